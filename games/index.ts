@@ -1,0 +1,35 @@
+/** The catalogue: every game of the house. Manifests are here at once; rules, board, bot, texts load when needed. */
+import type { ComponentType } from 'react';
+import { manifest as bigScore } from './big-score/manifest';
+import type { Bot } from './kit/bot';
+import type { Manifest } from './kit/manifest';
+import type { Ruleset } from './kit/ruleset';
+
+export type Language = 'en' | 'de';
+
+/** One game as the app and the server find it. */
+export interface CatalogueEntry {
+  manifest: Manifest;
+  ruleset: () => Promise<Ruleset>;
+  bot: () => Promise<Bot<never>>;
+  /** The React board; it reads the match from the board kit's context and takes no props. */
+  board: () => Promise<ComponentType>;
+  /** RULES.md as text. */
+  rules: () => Promise<string>;
+  /** The game's texts, an i18next namespace of the game's id. */
+  texts: (language: Language) => Promise<object>;
+}
+
+export const catalogue: CatalogueEntry[] = [
+  {
+    manifest: bigScore,
+    ruleset: async () => (await import('./big-score/game')).ruleset as unknown as Ruleset,
+    bot: async () => (await import('./big-score/bot')).bot as Bot<never>,
+    board: async () => (await import('./big-score/board')).Board,
+    rules: async () => (await import('./big-score/RULES.md?raw')).default,
+    texts: async (language) => (await import(`./big-score/locales/${language}.json`)).default,
+  },
+];
+
+/** The entry of a game id, or nothing. Safe with ids from outside. */
+export const findGame = (id: string): CatalogueEntry | undefined => catalogue.find(({ manifest }) => manifest.id === id);

@@ -1,0 +1,15 @@
+/** A bot chooses for one seat from that seat's own view, with chance of its own. */
+import type { Ctx } from 'boardgame.io';
+import type { Chance, Choice, Seat } from './types';
+
+/** What a bot is given: nothing that a person in its seat would not see. `choices` is never empty. */
+export interface BotTurn<V> {
+  view: V;
+  ctx: Pick<Ctx, 'phase' | 'numPlayers'>;
+  seat: Seat;
+  choices: Choice[];
+  dice: Chance;
+}
+
+/** Returns one legal choice, not necessarily one of the listed (lists may be samples). Keeps no memory. */
+export type Bot<V> = (turn: BotTurn<V>) => Choice;

@@ -1,0 +1,157 @@
+/** `defineRuleset`: builds the boardgame.io `Game` of a ruleset from its phases, stages and moves. */
+import type { Ctx, Game, PhaseConfig } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { checkOptions, type Manifest, type Options } from './manifest';
+import { checkMove, moveChoices, refusal, type Move } from './move';
+import { pure } from './pure';
+import type { Chance, Choice, GameEvent, KitState, Refusal, Seat, View } from './types';
+import { viewOf } from './view';
+
+export interface RulesetSpec<G extends KitState, C> {
+  manifest: Manifest;
+  /** Makes `G` for seats '0' … numPlayers-1, with `asked` filled for the first phase. */
+  setup: (table: { numPlayers: number; options: Options; random: Chance }) => G;
+  /** Phase → stage → moves. The first phase starts the game. */
+  phases: Record<string, Record<string, Move<G, View<G, C>>[]>>;
+  /** Public sizes of hidden zones, from the whole `G`. */
+  counts: (G: G) => C;
+  /** What must hold after every move; returns the broken ones in words (for the conformance suite). */
+  invariants: (G: G) => string[];
+  /** Another whole `G` that `seat` (null: a spectator) cannot tell from this one: all that it cannot know drawn anew. */
+  resample: (G: G, seat: Seat | null, random: Chance) => G;
+  /** More moves than any game can take with this number of players. */
+  longest: (numPlayers: number) => number;
+}
+
+/** A ruleset as app, server, bots and tests handle it. */
+export interface Ruleset<G extends KitState = KitState, C = unknown> extends RulesetSpec<G, C> {
+  /** The boardgame.io game, ready for Client, Server and reducers (already `pure`). */
+  game: ReturnType<typeof pure>;
+  /** Every move by name. Own-property map: names from outside are looked up with `Object.hasOwn`. */
+  moves: Record<string, Move<G, View<G, C>>>;
+  /** What `seat` sees of `G`. */
+  view: (G: G, seat: Seat | null) => View<G, C>;
+  /** Why this choice is refused, from the seat's view; nothing if it is legal now. Never throws on outside input. */
+  refuse: (view: View<G, C>, ctx: Pick<Ctx, 'phase' | 'gameover'>, seat: Seat, choice: Choice) => Refusal | undefined;
+  /** The legal choices of a seat now (long lists: a sample drawn with `dice`). */
+  choices: (view: View<G, C>, ctx: Pick<Ctx, 'phase' | 'gameover'>, seat: Seat, dice: Chance) => Choice[];
+}
+
+const seatIndex = ({ G }: { G: KitState }): number => Number(Object.keys(G.asked)[0] ?? 0);
+
+/** Builds a ruleset. Public seam: the casts to boardgame.io's loose types are here and nowhere else. */
+export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): Ruleset<G, C> {
+  const view = (G: G, seat: Seat | null) => viewOf(G, seat, spec.counts);
+  const moves = Object.fromEntries(
+    Object.values(spec.phases).flatMap((stages) => Object.values(stages).flat().map((move) => [move.name, move])),
+  ) as Record<string, Move<G, View<G, C>>>;
+  const undo = Object.values(moves).some((move) => move.undoable);
+
+  const movesOf = (phase: string, stage: string | undefined): Move<G, View<G, C>>[] => {
+    const stages = Object.hasOwn(spec.phases, phase) ? spec.phases[phase]! : {};
+    return stage !== undefined && Object.hasOwn(stages, stage) ? stages[stage]! : [];
+  };
+
+  const bgioMove = (move: Move<G, View<G, C>>) => ({
+    client: false,
+    redact: move.commit,
+    undoable: move.undoable,
+    ignoreStaleStateID: move.commit,
+    move: (context: BgioContext<G>, raw: unknown) => runMove(move, context, raw, view, undo),
+  });
+
+  const phase = (stages: RulesetSpec<G, C>['phases'][string], start: boolean): PhaseConfig => ({
+    start,
+    turn: {
+      order: { first: seatIndex, next: seatIndex },
+      onBegin: ({ G, events }) => {
+        events.setActivePlayers({ value: { ...G.asked } });
+      },
+      stages: Object.fromEntries(
+        Object.entries(stages).map(([stage, list]) => [
+          stage,
+          { moves: Object.fromEntries(list.map((move) => [move.name, bgioMove(move)])) },
+        ]),
+      ),
+    },
+  } as PhaseConfig);
+
+  const game: Game = {
+    name: spec.manifest.id,
+    minPlayers: spec.manifest.players.min,
+    maxPlayers: spec.manifest.players.max,
+    disableUndo: !undo,
+    events: {
+      endGame: false, endPhase: false, endStage: false, endTurn: false,
+      pass: false, setActivePlayers: false, setPhase: false, setStage: false,
+    },
+    validateSetupData: (setupData: unknown, numPlayers: number) => {
+      const checked = checkOptions(spec.manifest, numPlayers, setupData);
+      return checked.ok ? undefined : checked.refusal.reason;
+    },
+    setup: ({ ctx, random }, setupData: unknown) => {
+      const checked = checkOptions(spec.manifest, ctx.numPlayers, setupData);
+      if (!checked.ok) throw new Error(`setup: ${checked.refusal.reason}`);
+      return spec.setup({ numPlayers: ctx.numPlayers, options: checked.options, random });
+    },
+    phases: Object.fromEntries(Object.entries(spec.phases).map(([name, stages], i) => [name, phase(stages, i === 0)])),
+    endIf: ({ G }) => (G as G).result,
+    playerView: ({ G, playerID }) => view(G as G, playerID ?? null),
+  };
+
+  return {
+    ...spec,
+    game: pure(game),
+    moves,
+    view,
+    refuse: (seen, ctx, seat, choice) => {
+      if (ctx.gameover !== undefined) return refusal('kit:game-over');
+      const stage = Object.hasOwn(seen.asked, seat) ? seen.asked[seat] : undefined;
+      if (stage === undefined) return refusal(Object.hasOwn(moves, choice.move) && moves[choice.move]!.commit ? 'kit:late' : 'kit:not-asked');
+      const move = movesOf(ctx.phase, stage).find((m) => m.name === choice.move);
+      if (!move) return refusal('kit:not-now');
+      const checked = checkMove(move, seen, seat, choice.args);
+      return checked.ok ? undefined : checked.refusal;
+    },
+    choices: (seen, ctx, seat, dice) =>
+      ctx.gameover === undefined && Object.hasOwn(seen.asked, seat)
+        ? movesOf(ctx.phase, seen.asked[seat]).flatMap((move) => moveChoices(move, seen, seat, dice))
+        : [],
+  };
+}
+
+interface BgioContext<G> {
+  G: G;
+  ctx: Ctx;
+  playerID: string;
+  random: Chance;
+  events: { setPhase(p: string): void; endTurn(): void; setActivePlayers(a: { value: Record<string, string> }): void };
+  log: { setMetadata(m: { events: GameEvent[] }): void };
+}
+
+/** Checks and applies one move inside boardgame.io, then lets its flow follow `G.asked` and the phase entered. */
+function runMove<G extends KitState, C>(
+  move: Move<G, View<G, C>>,
+  { G, ctx, playerID, random, events, log }: BgioContext<G>,
+  raw: unknown,
+  view: (G: G, seat: Seat) => View<G, C>,
+  undo: boolean,
+): typeof INVALID_MOVE | undefined {
+  const checked = checkMove(move, view(G, playerID), playerID, raw);
+  if (!checked.ok) return INVALID_MOVE;
+  const told: GameEvent[] = [];
+  const askedBefore = JSON.stringify(G.asked);
+  let phase = ctx.phase;
+  move.apply(
+    { G, seat: playerID, random, tell: (event) => void told.push(event), enter: (name) => void (phase = name) },
+    checked.args,
+  );
+  // Events may hold parts of the draft, which is revoked after the move: the log gets its own copy.
+  if (told.length > 0) log.setMetadata({ events: JSON.parse(JSON.stringify(told)) });
+  const askedNow = JSON.stringify(G.asked) !== askedBefore;
+  if (phase !== ctx.phase) events.setPhase(phase);
+  // A new boardgame.io turn forgets what could be undone: nothing is taken back across chance or another seat's action.
+  else if (undo && (askedNow || !move.undoable)) events.endTurn();
+  else if (askedNow) events.setActivePlayers({ value: JSON.parse(JSON.stringify(G.asked)) });
+  return undefined;
+}
