@@ -14,6 +14,7 @@ export const manifest: Manifest = {
   minutes: { min: 45, max: 75 },
   cooperative: false,
   talk: 'open',
+  quiet: ['assign'],
   accent: '#2f8060',
   options: [
     {

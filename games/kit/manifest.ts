@@ -35,6 +35,8 @@ export interface Manifest {
   cooperative: boolean;
   /** `open`: free text while it runs; `signals`: only what the game's own moves say. */
   talk: 'open' | 'signals';
+  /** Phases in which free chat is closed, though `talk` is open. */
+  quiet?: string[];
   /** CSS colour that marks the game. */
   accent: string;
   options: OptionSpec[];
