@@ -1,0 +1,241 @@
+/** A seat (or a spectator) of a match on the server: boardgame.io's client on a socket of our own. */
+import type { LogEntry, State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { useEffect, useState } from 'react';
+import { io, type Socket } from 'socket.io-client';
+import { refusal } from '../../games/kit/move';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Choice, Refusal, Seat } from '../../games/kit/types';
+import type { Match, PlayerInfo } from '../kit/match';
+import { asMatch, type AnyView } from './as-match';
+import { Fan, useFan } from './fan';
+import type { SeatInfo } from './lobby';
+
+/** Where a client sits. */
+export interface Place {
+  matchID: string;
+  seat: Seat | null;
+  credentials?: string;
+  numPlayers: number;
+  /** Address of the server; default: where the page came from. */
+  server?: string;
+}
+
+export interface ChatLine {
+  id: string;
+  sender: Seat;
+  text: string;
+}
+
+/** `silent`: the line stands, but the server does not answer. `network`: no line. Else the server's refusal. */
+export type Trouble = 'silent' | 'network' | Refusal;
+
+export interface Online {
+  /** Null until the first sync. */
+  match: Match | null;
+  stateID: number;
+  /** Why there is nothing to show, or nothing new. A `Refusal` here is final: the seat is closed. */
+  trouble: Trouble | null;
+  /** The seats as the lobby knows them. */
+  seats: SeatInfo[];
+  chat: ChatLine[];
+  say: (text: string) => void;
+}
+
+/** How long a first sync or an answer to a move may take before people are told. */
+const PATIENCE_MS = 6000;
+
+interface RefusedFrame extends Refusal {
+  fatal?: boolean;
+}
+
+/** What boardgame.io's transport uses of a socket. While the line is cut nothing is buffered for later (hazard 22). */
+const guarded = (socket: Socket, synced: () => boolean) => ({
+  on: (event: string, listener: (...args: unknown[]) => void) =>
+    socket.on(event, (...args: unknown[]) => {
+      // An update that overtakes the first sync has nothing to build on.
+      if (event !== 'update' || synced()) listener(...args);
+    }),
+  emit: (event: string, ...args: unknown[]) => {
+    if (socket.connected) socket.emit(event, ...args);
+  },
+  close: () => socket.close(),
+});
+
+const playersOf = (seats: SeatInfo[]): PlayerInfo[] =>
+  seats.map(({ id, name, isConnected, data }) => ({
+    seat: String(id), name: name ?? '', connected: isConnected ?? false, bot: data?.bot ?? false,
+  }));
+
+export class OnlineSeat {
+  readonly fan: Fan<Online>;
+  readonly #client;
+  readonly #socket: Socket;
+  #trouble: Trouble | null = null;
+  #refused: Refusal | null = null;
+  /** Length of the log when the move on its way was sent. */
+  #sent: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    readonly place: Place,
+  ) {
+    const { matchID, seat, credentials, numPlayers, server = '' } = place;
+    this.#socket = io(`${server}/${ruleset.manifest.id}`, {
+      autoConnect: false, forceNew: true, transports: ['websocket'], reconnectionDelayMax: 4000,
+    });
+    const socket = guarded(this.#socket, () => this.#client.store.getState() !== null);
+    this.#client = Client({
+      game: ruleset.game, debug: false, matchID, numPlayers,
+      ...(seat !== null && { playerID: seat }),
+      ...(credentials !== undefined && { credentials }),
+      multiplayer: (opts) => SocketIO()({ ...opts, socket }),
+    });
+    this.fan = new Fan(this.#snapshot());
+  }
+
+  start(): void {
+    this.#client.subscribe(() => this.#update());
+    this.#client.start();
+    this.#socket.on('connect', () => {
+      this.#trouble = null;
+      this.#wait('silent');
+      this.#update();
+    });
+    this.#socket.on('connect_error', () => this.#lost());
+    this.#socket.on('disconnect', (reason) => {
+      this.#sent = null;
+      if (reason !== 'io client disconnect') this.#lost();
+      // A server that closes the socket by itself is not called again by socket.io.
+      if (reason === 'io server disconnect' && !this.#closed) setTimeout(() => this.#socket.connect(), 1000);
+    });
+    this.#socket.on('sync', () => this.#answered());
+    this.#socket.on('refused', (matchID: string, why: RefusedFrame) => this.#refuse(matchID, why));
+    this.#wait('network');
+    this.#socket.connect();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#socket.removeAllListeners('disconnect');
+    this.#client.stop();
+  }
+
+  get #log(): LogEntry[] {
+    return this.#client.log ?? [];
+  }
+
+  /** The server's refusal was final: no more tries. */
+  get #closed(): boolean {
+    return this.#trouble !== null && typeof this.#trouble === 'object';
+  }
+
+  #wait(trouble: Trouble): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#closed) return;
+      this.#trouble = trouble;
+      this.#update();
+    }, PATIENCE_MS);
+  }
+
+  #answered(): void {
+    clearTimeout(this.#timer);
+    this.#trouble = null;
+    this.#sent = null;
+    this.#update();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#trouble = 'network';
+    this.#update();
+  }
+
+  #refuse(matchID: string, { fatal, ...why }: RefusedFrame): void {
+    if (matchID !== this.place.matchID) return;
+    clearTimeout(this.#timer);
+    this.#sent = null;
+    if (fatal) {
+      this.#trouble = why;
+      this.#socket.close();
+    } else this.#refused = why;
+    this.#update();
+  }
+
+  #act(choice: Choice): void {
+    const { match } = this.fan.get();
+    if (!match || this.#sent !== null) return;
+    this.#refused = match.refusal(choice.move, choice.args) ?? null;
+    if (!this.#refused) {
+      this.#sent = this.#log.length;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        if (this.#sent === null) return;
+        this.#sent = null;
+        this.#refused = refusal('kit:no-answer');
+        this.#update();
+      }, PATIENCE_MS);
+      this.#client.moves[choice.move]!(choice.args);
+    }
+    this.#update();
+  }
+
+  /** The move on its way has come back as a log entry of this seat. */
+  #settle(): void {
+    if (this.#sent === null) return;
+    const news = this.#log.slice(this.#sent);
+    if (!news.some(({ action }) => action.payload.playerID === this.place.seat)) return;
+    this.#sent = null;
+    clearTimeout(this.#timer);
+  }
+
+  #update(): void {
+    this.#settle();
+    this.fan.set(this.#snapshot());
+  }
+
+  #snapshot(): Online {
+    const state = this.#client.getState() as State | null;
+    const seats = (this.#client.matchData ?? []) as SeatInfo[];
+    const { seat } = this.place;
+    const connected = this.#socket.connected && this.#trouble === null;
+    const match = state && asMatch({
+      ruleset: this.ruleset, view: state.G as AnyView, ctx: state.ctx, stateID: state._stateID, seat,
+      players: playersOf(seats), log: this.#log, busy: this.#sent !== null, refused: this.#refused,
+      line: seat === null ? 'watching' : connected ? 'live' : 'offline',
+      act: (choice) => this.#act(choice),
+      forget: () => {
+        this.#refused = null;
+        this.#update();
+      },
+    });
+    return {
+      match, seats, stateID: state?._stateID ?? -1, trouble: this.#trouble,
+      chat: this.#client.chatMessages.map(({ id, sender, payload }) => ({ id, sender, text: String(payload) })),
+      say: (text) => this.#client.sendChatMessage(text),
+    };
+  }
+}
+
+/** The match at `place`. One client a place: give the component a React key of match and seat (hazard 42). */
+export function useOnline(ruleset: Ruleset, place: Place): Online {
+  const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], chat: [], say: () => {} }));
+  const [client, setClient] = useState<OnlineSeat | null>(null);
+  const { matchID, seat, credentials, numPlayers, server } = place;
+  useEffect(() => {
+    const made = new OnlineSeat(ruleset, {
+      matchID, seat, numPlayers, ...(credentials !== undefined && { credentials }), ...(server !== undefined && { server }),
+    });
+    made.start();
+    setClient(made);
+    return () => {
+      made.stop();
+      setClient(null);
+    };
+  }, [ruleset, matchID, seat, credentials, numPlayers, server]);
+  return useFan(client?.fan ?? idle);
+}
