@@ -56,6 +56,14 @@ export interface OpenJob {
   missing: Crew[];
 }
 
+/** How a job of this round went; kept until the next deal. */
+export interface Outcome {
+  job: JobId;
+  /** `empty`: nobody laid a card there (BS-161). */
+  result: 'success' | 'failure' | 'empty';
+  participants: Seat[];
+}
+
 export interface Secret {
   /** Last card is the top. */
   crewDeck: CardId[];
@@ -76,8 +84,10 @@ export interface Private extends Committing<SeatCommit> {
   hand: CardId[];
   /** Cards picked in this round's hire phase. */
   picks: CardId[];
-  /** After everyone has assigned, until its jobs are resolved and cleanup comes. */
+  /** After everyone has assigned, until cleanup: the own cards still lying on jobs and in Training. */
   plan: Plan | null;
+  /** After everyone has assigned, until cleanup: the cards that the plan did not name. */
+  unassigned: CardId[];
 }
 
 /** The final reckoning of one seat, line by line (section 6). */
@@ -107,6 +117,8 @@ export interface BigScore extends KitState<Secret, Private> {
   round: Round;
   /** Jobs below the Job Number Tokens 1-6; null once resolved (or before the deal). */
   jobs: (JobId | null)[];
+  /** The resolved jobs of this round, by place; null: not yet resolved. */
+  outcomes: (Outcome | null)[];
   /** Jobs that were on the table in earlier rounds or earlier in this one. */
   jobDiscard: JobId[];
   seats: Record<Seat, BossState>;
@@ -120,7 +132,10 @@ export interface BigScore extends KitState<Secret, Private> {
   vaultRound: number;
   /** Seats still to trade, in order; the first is deciding. */
   queue: Seat[];
-  /** Phase `getaway`: Grease Men still to grab. Phase `muscle`: Muscles still to be asked. */
+  /**
+   * Phase `getaway`: who has just fled and has still to use the ability; the first, a Grease Man, is grabbing, and
+   * Drivers behind him draw after that (BS-226). Phase `muscle`: Muscles still to be asked.
+   */
   waiting: Seat[];
   result?: BigScoreResult;
 }
@@ -129,7 +144,7 @@ export interface BigScore extends KitState<Secret, Private> {
 export interface Counts {
   crewDeck: number;
   jobDeck: number;
-  /** In `hire` and `assign`. */
+  /** In `hire` and `assign`; 0 from then on, so that no number of Unassigned cards shows (BS-485). */
   hands: Record<Seat, number>;
   picks: Record<Seat, number>;
   /** Tokens left in the vault by kind: all that has left it is open (BS-488). */

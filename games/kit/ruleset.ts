@@ -139,15 +139,15 @@ function runMove<G extends KitState, C>(
 ): typeof INVALID_MOVE | undefined {
   const checked = checkMove(move, view(G, playerID), playerID, raw);
   if (!checked.ok) return INVALID_MOVE;
+  // Copies: events may hold parts of the draft, which goes on changing and is revoked after the move.
   const told: GameEvent[] = [];
   const askedBefore = JSON.stringify(G.asked);
   let phase = ctx.phase;
   move.apply(
-    { G, seat: playerID, random, tell: (event) => void told.push(event), enter: (name) => void (phase = name) },
+    { G, seat: playerID, random, tell: (event) => void told.push(JSON.parse(JSON.stringify(event))), enter: (name) => void (phase = name) },
     checked.args,
   );
-  // Events may hold parts of the draft, which is revoked after the move: the log gets its own copy.
-  if (told.length > 0) log.setMetadata({ events: JSON.parse(JSON.stringify(told)) });
+  if (told.length > 0) log.setMetadata({ events: told });
   const askedNow = JSON.stringify(G.asked) !== askedBefore;
   if (phase !== ctx.phase) events.setPhase(phase);
   // A new boardgame.io turn forgets what could be undone: nothing is taken back across chance or another seat's action.
