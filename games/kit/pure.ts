@@ -1,6 +1,7 @@
 /**
- * Repairs two faults of boardgame.io 0.50.2 from outside: its reducer counts stage moves in the state that it was
- * given, and it logs events called by moves as if players had sent them, so that a rewind applies them twice.
+ * Repairs three faults of boardgame.io 0.50.2 from outside: its reducer counts stage moves in the state that it was
+ * given, leaves a move's log metadata in that state, and logs events called by moves as if players had sent them, so
+ * that a rewind applies them twice.
  */
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
@@ -12,6 +13,14 @@ const markAutomatic = (before: LogEntry[] | undefined, after: State): State => (
   deltalog: after.deltalog?.map((entry, i) => (i < (before?.length ?? 0) ? entry : { ...entry, automatic: true })),
 });
 
+/**
+ * The log plugin writes metadata into the data of the state before the move. By now it stands in the log; left there,
+ * it would be sent with that state, and logged with the next move that is tried on it.
+ */
+function forgetMetadata({ plugins }: State): void {
+  delete (plugins.log?.data as { metadata?: unknown } | undefined)?.metadata;
+}
+
 /** A processed game whose reducer leaves its input alone and whose log can be rewound (hazards 54 and 55). */
 export function pure(game: Game): Processed {
   const processed = ProcessGameConfig(game);
@@ -21,6 +30,7 @@ export function pure(game: Game): Processed {
     flow: {
       ...flow,
       processMove: (state, action) => {
+        forgetMetadata(state);
         const { _activePlayersNumMoves: moved } = state.ctx;
         const ctx = { ...state.ctx, ...(moved && { _activePlayersNumMoves: { ...moved } }) };
         return markAutomatic(state.deltalog, flow.processMove({ ...state, ctx }, action));

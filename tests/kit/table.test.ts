@@ -88,12 +88,16 @@ describe('a table on the kit', () => {
     expect(events.every((e) => e.automatic)).toBe(true);
   });
 
-  test('hazard 54: the reducer leaves the counts of the state before alone', () => {
+  test('hazard 54: the reducer leaves the state before alone, its counts and its log metadata', () => {
     const table = open();
-    const before = structuredClone(table.state);
     const reduce = CreateGameReducer({ game: toy.game });
-    reduce(table.state as never, { type: 'MAKE_MOVE', payload: { type: 'bid', args: [{ chips: 1, step: 1 }], playerID: '0' } } as never);
-    expect(table.state).toEqual(before);
+    const bid = (seat: string) => ({ type: 'MAKE_MOVE', payload: { type: 'bid', args: [{ chips: 1, step: 1 }], playerID: seat } });
+    for (const seat of ['0', '1']) {
+      const before = structuredClone(table.state);
+      reduce(table.state as never, bid(seat) as never);
+      expect(table.state).toEqual(before);
+      table.act(seat, 'bid', { chips: 1 });
+    }
   });
 });
 

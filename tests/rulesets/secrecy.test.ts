@@ -1,0 +1,48 @@
+/** Secrets: at every step of seeded matches, every viewer's view, log and frame are the same in every world it can imagine. */
+import { describe, expect, test } from 'vitest';
+import { Changes, commitsAreHidden, frame, showsNothingHidden } from './secrecy';
+import { GAMES, openTable, plannedMatches, playMatch, settingsOf, subjects } from './suite';
+
+for (const subject of await subjects()) {
+  const { manifest, ruleset } = subject;
+  const changes = new Changes();
+  let commits = 0;
+
+  describe(`${manifest.id} keeps secrets`, () => {
+    for (const setting of settingsOf(manifest))
+      test(`${setting.name}: nothing hidden shows in ${Math.max(2, GAMES)} matches (hazards 1, 2, 50, 51)`, () => {
+        for (const { seed, play } of plannedMatches(GAMES))
+          playMatch(subject, setting, seed, play, {
+            start: (table, dice) => showsNothingHidden(table, [], dice, changes),
+            step: (step, dice) => {
+              showsNothingHidden(step.table, step.entries, dice, changes);
+              if (commitsAreHidden(step, dice)) commits += 1;
+            },
+          });
+      }, 600_000);
+
+    test('the other worlds were other worlds', () => {
+      expect(changes.changed / changes.states).toBeGreaterThan(0.5);
+      expect([...changes.varied].toSorted()).toEqual([...changes.seen].toSorted());
+    });
+
+    test('commits were among them, if the game has any', () => {
+      expect(commits > 0).toBe(Object.values(ruleset.moves).some(({ commit }) => commit));
+    });
+
+    test('hazard 6: no move runs in a browser, on a state without its secrets', () => {
+      const moves = Object.values(ruleset.game.phases ?? {}).flatMap((phase) =>
+        Object.values(phase.turn?.stages ?? {}).flatMap((stage) => Object.entries(stage.moves ?? {})));
+      expect(moves.length).toBeGreaterThan(0);
+      expect(moves.filter(([, move]) => typeof move !== 'object' || move.client !== false).map(([name]) => name)).toEqual([]);
+      expect(Object.keys(ruleset.game.moves ?? {})).toEqual([]);
+    });
+
+    test('hazard 7: nothing of plugins reaches a client but what boardgame.io leaves empty', () => {
+      const [setting] = settingsOf(manifest);
+      const table = openTable(ruleset, setting!, 'plugins');
+      const { args } = JSON.parse(frame(ruleset, null, table.state)) as { args: [string, { plugins: Record<string, { data?: unknown }> }] };
+      for (const [name, { data }] of Object.entries(args[1].plugins)) expect([name, data ?? {}]).toEqual([name, {}]);
+    });
+  });
+}

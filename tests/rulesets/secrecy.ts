@@ -1,0 +1,105 @@
+/** Non-interference: what a seat cannot know changes nothing of what it is shown. */
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import type { LogEntry, State } from 'boardgame.io';
+import { pick } from '../../games/kit/chance';
+import { Table } from '../../games/kit/table';
+import type { Chance, Choice, KitState, Seat } from '../../games/kit/types';
+import { must, type AnyRuleset, type AnyStep, type AnyTable } from './suite';
+
+type Viewer = Seat | null;
+
+/** What goes to a client after a move: boardgame.io's own filter over state and log, as text. */
+export function frame(ruleset: AnyRuleset, viewer: Viewer, state: State, entries: LogEntry[] = []): string {
+  const filter = getFilterPlayerView(ruleset.game);
+  return JSON.stringify(filter(viewer, { type: 'update', args: ['match', { ...state, deltalog: entries }] }));
+}
+
+/** The same match, had what `viewer` cannot know been otherwise: cards, commits, and the source of all chance. */
+export function otherWorld({ ruleset, state }: AnyTable, viewer: Viewer, dice: Chance): State<KitState> {
+  const G = ruleset.resample(state.G, viewer, dice);
+  const broken = ruleset.invariants(G);
+  must(broken.length === 0, () => `a resampled state is impossible: ${broken.join('; ')}`);
+  const seed = `other-${dice.Number()}`;
+  return { ...state, G, plugins: { ...state.plugins, random: { ...state.plugins.random, data: { seed } } } };
+}
+
+/** What the resampling has changed so far, to know that it proves something. */
+export class Changes {
+  states = 0;
+  changed = 0;
+  /** Keys of the private parts that some seat has had, and those that were changed for another viewer. */
+  readonly seen = new Set<string>();
+  readonly varied = new Set<string>();
+
+  note(before: KitState, after: KitState, viewer: Viewer): void {
+    this.states += 1;
+    const text = (G: KitState) => JSON.stringify([G.secret, G.players]);
+    if (text(before) !== text(after)) this.changed += 1;
+    for (const [seat, own] of Object.entries(before.players)) {
+      if (seat === viewer) continue;
+      for (const [key, value] of Object.entries(own as object)) {
+        if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+        this.seen.add(key);
+        const other = (after.players[seat] as Record<string, unknown>)[key];
+        if (JSON.stringify(other) !== JSON.stringify(value)) this.varied.add(key);
+      }
+    }
+  }
+}
+
+export const viewersOf = (table: AnyTable): Viewer[] => [...table.seats, null];
+
+/** Every viewer's view and frame are byte-identical in another world, and hold nothing of the seed (hazards 1, 50). */
+export function showsNothingHidden(table: AnyTable, entries: LogEntry[], dice: Chance, changes: Changes): void {
+  const { ruleset, state } = table;
+  const { seed } = state.plugins.random!.data as { seed: string };
+  for (const viewer of viewersOf(table)) {
+    const other = otherWorld(table, viewer, dice);
+    changes.note(state.G, other.G, viewer);
+    const shown = frame(ruleset, viewer, state, entries);
+    must(shown === frame(ruleset, viewer, other, entries), () => `${viewer ?? 'a spectator'} is shown more than it may know: ${
+      difference(ruleset.view(state.G, viewer), ruleset.view(other.G, viewer)) ?? 'beside G'}`);
+    must(!shown.includes(seed), () => `the seed is shown to ${viewer ?? 'a spectator'}`);
+  }
+}
+
+/** The first place where two things differ, as a path. */
+export function difference(a: unknown, b: unknown, path = 'G'): string | undefined {
+  if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return `${path}: ${JSON.stringify(a)} or ${JSON.stringify(b)}`;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const found = difference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return `${path}: other order of keys`;
+}
+
+/** Frames that `seat`'s choice would send to `viewer` from this state. */
+function frameAfter(ruleset: AnyRuleset, state: State<KitState>, seat: Seat, choice: Choice, viewer: Viewer): string {
+  const table = new Table(ruleset, state);
+  const refused = table.act(seat, choice.move, choice.args);
+  must(!refused, () => `${seat} ${JSON.stringify(choice)} refused in another world: ${refused?.reason}`);
+  return frame(ruleset, viewer, table.state, table.log);
+}
+
+/** A commit that others are still awaited after: shown alike to the others, whatever was chosen, from whatever hand. */
+export function commitsAreHidden({ table, before, seat, choice, entries }: AnyStep, dice: Chance, tried = 2): boolean {
+  const { ruleset } = table;
+  const early = ruleset.moves[choice.move]!.commit && Object.keys(before.G.asked).some((other) => other !== seat);
+  if (!early) return false;
+  const was = new Table(ruleset, before);
+  for (const viewer of viewersOf(table).filter((v) => v !== seat)) {
+    const shown = frame(ruleset, viewer, table.state, entries);
+    for (const world of [before, otherWorld(was, viewer, dice)]) {
+      const there = new Table(ruleset, world);
+      const commits = there.choices(seat, dice).filter(({ move }) => ruleset.moves[move]!.commit);
+      for (let i = 0; i < tried; i++) {
+        const instead = pick(commits, dice);
+        must(shown === frameAfter(ruleset, world, seat, instead, viewer), () =>
+          `${viewer ?? 'a spectator'} can tell ${JSON.stringify(choice)} of ${seat} from ${JSON.stringify(instead)}`);
+      }
+    }
+  }
+  return true;
+}

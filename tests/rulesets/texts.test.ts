@@ -1,0 +1,60 @@
+/** The texts of each game: both languages say the same things, and all that the game needs is said. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { plannedMatches, playMatch, settingsOf, subjects } from './suite';
+import { facts, flatten, wordsOf } from './words';
+
+/** Reasons that a game's source names: `refusal('reason', …)`. */
+function reasonsIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const found = files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\brefusal\(\s*'([^']+)'/g)]);
+  return [...new Set(found.map(([, reason]) => reason!))];
+}
+
+for (const subject of await subjects()) {
+  const { manifest, ruleset, texts } = subject;
+  const words = wordsOf(manifest.id, texts);
+  const [en, de] = [flatten(texts.en), flatten(texts.de)];
+
+  describe(`${manifest.id} speaks`, () => {
+    test('English and German have the same keys, the same facts in each, and no empty text', () => {
+      expect([...de.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+      const uses = (flat: Map<string, string>) => [...flat].map(([key, text]) => `${key}: ${facts(text).join(' ')}`).toSorted();
+      expect(uses(de)).toEqual(uses(en));
+      expect([...en, ...de].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+    });
+
+    test('the manifest has every text in both languages', () => {
+      const { title, tagline, options } = manifest;
+      const all = [title, tagline, ...options.flatMap((option) => [option.label, option.help, ...('values' in option ? option.values.map((v) => v.label) : [])])];
+      expect(all.filter((text) => text.en.trim() === '' || text.de.trim() === '')).toEqual([]);
+    });
+
+    test('every move has a label, every stage a question, every phase what the others wait for', () => {
+      const keys = [
+        ...Object.keys(ruleset.moves).map((name) => `move.${name}`),
+        ...Object.entries(ruleset.phases).flatMap(([phase, stages]) => [`wait.${phase}`, ...Object.keys(stages).map((stage) => `ask.${phase}.${stage}`)]),
+      ];
+      expect(keys.filter((key) => !en.has(key) || !de.has(key))).toEqual([]);
+    });
+
+    test('every refusal that the source names has its words', () => {
+      const reasons = reasonsIn(join('games', manifest.id));
+      expect(reasons.filter((reason) => !en.has(`refuse.${reason}`))).toEqual([]);
+    });
+
+    test('every event that matches tell has its words', () => {
+      const faults = new Set<string>();
+      for (const setting of settingsOf(manifest))
+        for (const { seed, play } of plannedMatches(4))
+          playMatch(subject, setting, seed, play, {
+            step: ({ entries }) => {
+              for (const { metadata } of entries)
+                for (const event of metadata?.events ?? []) for (const fault of words.eventFaults(event)) faults.add(fault);
+            },
+          });
+      expect([...faults]).toEqual([]);
+    }, 300_000);
+  });
+}
