@@ -36,7 +36,7 @@ function attack(table: AnyTable, attempt: Attempt, before: string, dice: Chance)
 }
 
 for (const subject of await subjects()) {
-  const { manifest, ruleset, texts } = subject;
+  const { manifest, texts } = subject;
   describe(`${manifest.id} refuses`, () => {
     const words = wordsOf(manifest.id, texts);
     const reasons = new Map<string, Refusal>();
