@@ -1,0 +1,78 @@
+/** Table talk. Where the rules ask for silence it is closed and says why. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Send from '~icons/lucide/send-horizontal';
+import type { Seat } from '../../games/kit/types';
+import { IconButton } from './Button';
+import { useMatch } from './match';
+import { SeatEmblem } from './seats';
+import { useNameOf } from './words';
+import './Chat.css';
+
+export interface ChatMessage {
+  id: string;
+  seat: Seat;
+  text: string;
+}
+
+interface ChatProps {
+  messages: ChatMessage[];
+  onSend: (text: string) => void;
+  /** Why nothing can be said now. */
+  closed?: string | undefined;
+  /** Most characters of one message. */
+  longest?: number;
+}
+
+export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
+  const { seat: me } = useMatch();
+  const { t } = useTranslation('kit');
+  const nameOf = useNameOf();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages.length]);
+  const say = () => {
+    const said = text.trim();
+    if (said === '') return;
+    onSend(said);
+    setText('');
+  };
+  return (
+    <div className="k-chat">
+      <ol className="k-chat-list" ref={list} role="log" aria-label={t('chat.title')} tabIndex={0}>
+        {messages.length === 0 && <li className="k-quiet">{t('chat.empty')}</li>}
+        {messages.map((m) => (
+          <li key={m.id} className="k-chat-line" data-mine={m.seat === me || undefined}>
+            <SeatEmblem seat={m.seat} size={24} />
+            <span className="k-chat-bubble">
+              <strong>{nameOf(m.seat)}</strong> {m.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {closed !== undefined ? (
+        <p className="k-chat-closed">{closed}</p>
+      ) : (
+        <form
+          className="k-chat-form"
+          onSubmit={(e) => {
+            e.preventDefault();
+            say();
+          }}
+        >
+          <input
+            className="k-input"
+            aria-label={t('chat.write')}
+            placeholder={t('chat.write')}
+            value={text}
+            maxLength={longest}
+            onChange={(e) => setText(e.target.value)}
+          />
+          <IconButton type="submit" label={t('chat.send')} icon={<Send />} why={text.trim() === '' ? t('chat.nothing') : undefined} />
+        </form>
+      )}
+    </div>
+  );
+}

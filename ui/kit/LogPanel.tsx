@@ -1,0 +1,115 @@
+/** The story of the match in words, newest at the foot, with a line where you last looked. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from './match';
+import { SeatEmblem } from './seats';
+import { tellAll, useEventText, type Told } from './words';
+import './LogPanel.css';
+
+interface LogPanelProps {
+  /** Remembers under this key (a match's id and seat) how far you have read. */
+  memory?: string;
+}
+
+const KEY = 'getaway.read.';
+
+function readUpTo(memory: string | undefined): number {
+  try {
+    return memory === undefined ? 0 : Number(localStorage.getItem(KEY + memory) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Up to which event was read when the panel (or the window) was last opened. */
+function useSeen(memory: string | undefined, count: number): number {
+  const [seen, setSeen] = useState(() => readUpTo(memory));
+  const latest = useRef(count);
+  latest.current = count;
+  useEffect(() => {
+    if (memory === undefined || document.hidden) return;
+    try {
+      localStorage.setItem(KEY + memory, String(count));
+    } catch {
+      // No storage: the line is only missing after a reload.
+    }
+  }, [memory, count]);
+  useEffect(() => {
+    let left = latest.current;
+    const turn = () => {
+      if (document.hidden) left = latest.current;
+      else setSeen(left);
+    };
+    document.addEventListener('visibilitychange', turn);
+    return () => document.removeEventListener('visibilitychange', turn);
+  }, []);
+  return seen;
+}
+
+export function LogPanel({ memory }: LogPanelProps) {
+  const { log } = useMatch();
+  const { t } = useTranslation('kit');
+  const word = useEventText();
+  const told = useMemo(() => tellAll(log, word), [log, word]);
+  const seen = useSeen(memory, told.length);
+  const list = useRef<HTMLOListElement>(null);
+  const atFoot = useRef(true);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && atFoot.current) element.scrollTop = element.scrollHeight;
+  }, [told.length]);
+
+  const shown = told.filter(({ text }) => text !== undefined);
+  if (shown.length === 0) return <p className="k-log-empty">{t('log.empty')}</p>;
+  const firstNew = seen > 0 ? shown.find(({ at }) => at >= seen) : undefined;
+  return (
+    <ol
+      ref={list}
+      className="k-log"
+      tabIndex={0}
+      aria-label={t('log.title')}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atFoot.current = scrollTop + clientHeight > scrollHeight - 24;
+      }}
+    >
+      {shown.map((line) => (
+        <Line key={line.at} line={line} isFirstNew={line === firstNew} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line: { event, text }, isFirstNew }: { line: Told; isFirstNew: boolean }) {
+  const { t } = useTranslation('kit');
+  const seat = typeof event.seat === 'string' ? event.seat : undefined;
+  return (
+    <>
+      {isFirstNew && <li className="k-log-new" role="separator">{t('log.new')}</li>}
+      <li className="k-log-line" data-own={seat !== undefined || undefined}>
+        {seat !== undefined && <SeatEmblem seat={seat} size={20} />}
+        <span>{text}</span>
+      </li>
+    </>
+  );
+}
+
+/** The last few events in words, for the table itself; a screen reader hears each of them. */
+export function Latest({ count = 3 }: { count?: number }) {
+  const { log } = useMatch();
+  const { t } = useTranslation('kit');
+  const word = useEventText();
+  const told = useMemo(
+    () => tellAll(log.slice(-12), word).filter(({ text }) => text !== undefined).slice(-count),
+    [log, word, count],
+  );
+  return (
+    <ol className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')}>
+      {told.map(({ event, text }, i) => (
+        <li key={`${log.length}-${i}`} className="k-log-line">
+          {typeof event.seat === 'string' && <SeatEmblem seat={event.seat} size={20} />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+/** The ground of every board: its width is the measure of all parts on it, and the action bar stands at its foot. */
+import { LayoutGroup, MotionConfig } from 'motion/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useMatch } from './match';
+import './TableTop.css';
+
+interface TableTopProps {
+  /** Phase banner. */
+  head: ReactNode;
+  /** The action bar. */
+  bar: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function TableTop({ head, bar, children, className = '' }: TableTopProps) {
+  const { manifest } = useMatch();
+  return (
+    <MotionConfig reducedMotion="user" transition={{ type: 'spring', duration: 0.38, bounce: 0.12 }}>
+      <LayoutGroup>
+        <div className={`k-table ${className}`} style={{ '--c-accent': manifest.accent } as CSSProperties}>
+          <div className="k-table-in">
+            {head}
+            <div className="k-table-main">{children}</div>
+          </div>
+          {bar}
+        </div>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}
+
+/** A row that may be longer than the screen: it scrolls by itself, the page never does. */
+export const Strip = ({ label, children, className = '' }: { label: string; children: ReactNode; className?: string }) => (
+  <div className={`k-strip ${className}`} role="group" aria-label={label}>{children}</div>
+);

@@ -1,0 +1,16 @@
+/** The parts of a table, for boards of games and the match page. They load with a board, not with the lobby. */
+export { ActionBar, RuleLink } from './ActionBar';
+export { Card, type CardFace, type CardProps, type Pattern } from './Card';
+export { Chat, type ChatMessage } from './Chat';
+export { Chosen, CommitPanel, type CommitOption } from './CommitPanel';
+export { DragTable, DropZone } from './DragTable';
+export { Hand, Lift, type HandCard, type HandSort } from './Hand';
+export { Latest, LogPanel } from './LogPanel';
+export { MoveButton } from './MoveButton';
+export { PhaseBanner, type PhaseStep } from './PhaseBanner';
+export { PlayerPanel } from './PlayerPanel';
+export { ScoreTable, type ScoreCell, type ScoreRow } from './ScoreTable';
+export { Strip, TableTop } from './TableTop';
+export { Bag, Deck, Token, TokenPile, type BagRow, type TokenFace } from './Token';
+export { Track, type TrackSpace } from './Track';
+export { OpenRule, rulePath, useEventText, useList, useNameOf, useRefusalText } from './words';
