@@ -32,9 +32,9 @@ export function refusePlan(plan: Plan, desk: Desk): Refusal | undefined {
     seen.add(card);
   }
   for (const number of JOB_NUMBERS) {
-    const job = desk.jobs[Number(number) - 1];
-    const stray = (plan.jobs[number] ?? []).find((card) => !job || !fitsJob(card, jobOf(job)));
-    if (stray) return refusal('not-on-job', 'BS-143', { crew: typeOf(stray), number, job: job ?? '' });
+    const job = jobOf(desk.jobs[Number(number) - 1]!);
+    const stray = (plan.jobs[number] ?? []).find((card) => !fitsJob(card, job));
+    if (stray) return refusal('not-on-job', 'BS-143', { crew: typeOf(stray), number, job: job.id });
   }
   return refuseTraining(plan.training, desk.simple);
 }

@@ -29,9 +29,10 @@ export type BigScoreEvent =
       type: 'job-resolved'; success: boolean; participants: Seat[]; missing: Crew[]; joat: number; decided: boolean;
       pile: OpenJob['pile']; insideMan: CardId | null;
     } & OnJob)
+  /** `what`: the tokens joined by `+`, or `cash`. */
   | ({ type: 'paid-out'; seat: Seat; cash: number; tokens: Payout[]; what: string } & OnJob)
-  /** `amount` 0: too poor to pay (BS-179). */
-  | ({ type: 'fined'; seat: Seat; amount: number } & OnJob)
+  /** `count`: the cash paid, 0 if too poor (BS-179). */
+  | ({ type: 'fined'; seat: Seat; count: number } & OnJob)
   | { type: 'training-revealed'; seat: Seat; cards: CardId[]; crew: Crew; count: number }
   | { type: 'round-over'; round: Round; unassigned: Record<Seat, number> }
   // Act II
@@ -41,7 +42,7 @@ export type BigScoreEvent =
   | { type: 'vault-round'; round: number; inside: Seat[] }
   /** All fists open. `drawn` has an entry per robber in order of drawing; null: the vault was empty. */
   | { type: 'revealed'; choices: Record<Seat, 'rob' | 'flee'>; drawn: { seat: Seat; token: VaultKind | null }[] }
-  | { type: 'drew'; seat: Seat; token: VaultKind | null }
+  | { type: 'drew'; seat: Seat; token: VaultKind }
   /** `track`: Cops on it now, `from` before. */
   | { type: 'cops'; count: number; from: number; track: number; bust: boolean }
   | { type: 'fled'; seat: Seat; loot: VaultKind[]; count: number }
@@ -49,6 +50,7 @@ export type BigScoreEvent =
   | { type: 'marker-passed'; seat: Seat; from: Seat }
   | { type: 'marker-stolen'; seat: Seat; from: Seat }
   | { type: 'driver-drew'; seat: Seat; drawn: VaultKind[]; kept: VaultKind[]; cops: number; count: number }
+  | { type: 'driver-kept'; seat: Seat; token: VaultKind }
   | { type: 'grabbed'; seat: Seat; token: VaultKind; index: number }
   | { type: 'busted'; seat: Seat; lost: VaultKind[]; count: number }
   | { type: 'held-back'; seat: Seat }

@@ -31,7 +31,7 @@ export function reveal(turn: Turn, choices: Record<Seat, 'rob' | 'flee'>): void 
     .map((seat) => ({ seat, token: drawFrom(G.secret.vault, turn.random) ?? null }));
   tell({ type: 'revealed', choices, drawn });
   for (const { seat, token } of drawn) {
-    tell({ type: 'drew', seat, token });
+    if (token !== null) tell({ type: 'drew', seat, token });
     G.seats[seat]!.held = token === 'cops' ? null : token;
   }
   placeCops(turn, drawn.filter(({ token }) => token === 'cops').length);
@@ -83,6 +83,7 @@ function drawOnLeaving({ G, random, tell }: Turn, seat: Seat): void {
   boss.stash.push(...kept);
   boss.abilityUsed = true;
   tell({ type: 'driver-drew', seat, drawn, kept, cops, count: kept.length });
+  for (const token of kept) tell({ type: 'driver-kept', seat, token });
 }
 
 /** Steps 4 and 5: the bust, or the trade; with nobody inside Act II is over. */

@@ -1,5 +1,6 @@
 /** The First Player Marker: who has it next, and the Muscle who takes it (BS-200, BS-218, BS-238 to BS-243). */
 import type { Seat } from '../kit/types';
+import { canUse } from './abilities';
 import type { Turn } from './events';
 import { clockwise, isInside } from './seats';
 import type { BigScore } from './state';
@@ -15,8 +16,7 @@ export function passMarker({ G, tell }: Turn): void {
 
 /** Whether a seat is a Muscle who could take the marker now (BS-240). */
 export function canSteal(G: Pick<BigScore, 'seats' | 'marker'>, seat: Seat): boolean {
-  const { ability, abilityUsed } = G.seats[seat]!;
-  return ability === 'muscle' && !abilityUsed && isInside(G, seat) && G.marker !== seat;
+  return canUse(G, seat, 'muscle') && isInside(G, seat) && G.marker !== seat;
 }
 
 /** The Muscle takes the marker. A thief who still waits in the queue is next, the others follow clockwise (BS-243). */

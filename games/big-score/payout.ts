@@ -21,6 +21,6 @@ export function fine({ G, tell }: Turn, job: Job, number: number, participants: 
     const boss = G.seats[seat]!;
     const amount = boss.cash < FAILED_JOB ? 0 : FAILED_JOB;
     boss.cash -= amount;
-    tell({ type: 'fined', seat, number, job: job.id, amount });
+    tell({ type: 'fined', seat, number, job: job.id, count: amount });
   }
 }

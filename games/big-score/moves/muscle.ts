@@ -1,17 +1,14 @@
 /** The Muscle's moves: taking the marker in `vault`, `muscle` and `trade`, or not (BS-238 to BS-243). */
 import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
+import { refuseAbility } from '../abilities';
 import { startVaultRound } from '../heist';
 import { canSteal, takeMarker } from '../marker';
 import { defineMove, type View } from '../state';
 import { askNextMuscle, askNextTrader } from '../trading';
 
-function refuseSteal(view: View, seat: string): Refusal | undefined {
-  const { ability, abilityUsed } = view.seats[seat]!;
-  if (ability !== 'muscle') return refusal('no-muscle', 'BS-238');
-  if (abilityUsed) return refusal('muscle-used', 'BS-225');
-  return canSteal(view, seat) ? undefined : refusal('marker-yours', 'BS-240');
-}
+const refuseSteal = (view: View, seat: string): Refusal | undefined =>
+  refuseAbility(view, seat, 'muscle', 'BS-238') ?? (canSteal(view, seat) ? undefined : refusal('marker-yours', 'BS-240'));
 
 export const stealMarker = defineMove({
   name: 'stealMarker',

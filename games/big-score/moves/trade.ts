@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
+import { canUse, refuseAbility } from '../abilities';
 import type { Turn } from '../events';
 import { startVaultRound } from '../heist';
 import { passMarker } from '../marker';
-import { defineMove, VAULT_KINDS, type Crew, type VaultKind, type View } from '../state';
+import { defineMove, VAULT_KINDS, type VaultKind, type View } from '../state';
 import { askNextTrader, keepDrawn } from '../trading';
 import { floorIndex } from './schemas';
 
@@ -15,14 +16,6 @@ interface Deal {
   give?: VaultKind;
   /** Gun Man: place on the floor after the swap. */
   steal?: number;
-}
-
-const can = (view: View, seat: string, ability: Crew): boolean =>
-  view.seats[seat]!.ability === ability && !view.seats[seat]!.abilityUsed;
-
-function refuseAbility(view: View, seat: string, crew: Crew, rule: string): Refusal | undefined {
-  if (view.seats[seat]!.ability !== crew) return refusal('no-ability', rule, { crew });
-  return view.seats[seat]!.abilityUsed ? refusal('ability-used', 'BS-225', { crew }) : undefined;
 }
 
 function refuseTrade(view: View, { floor, give, steal }: Deal, seat: string): Refusal | undefined {
@@ -39,8 +32,8 @@ function refuseTrade(view: View, { floor, give, steal }: Deal, seat: string): Re
 
 /** Every deal the seat can make now. */
 function deals(view: View, seat: string): Deal[] {
-  const gives = can(view, seat, 'con') ? [...new Set(view.seats[seat]!.loot)] : [];
-  const steals = can(view, seat, 'gun') ? view.floor.map((_, steal) => steal) : [];
+  const gives = canUse(view, seat, 'con') ? [...new Set(view.seats[seat]!.loot)] : [];
+  const steals = canUse(view, seat, 'gun') ? view.floor.map((_, steal) => steal) : [];
   return view.floor.flatMap((_, floor) => [
     { floor },
     ...gives.map((give) => ({ floor, give })),
