@@ -11,5 +11,8 @@ export interface BotTurn<V> {
   dice: Chance;
 }
 
-/** Returns one legal choice, not necessarily one of the listed (lists may be samples). Keeps no memory. */
-export type Bot<V> = (turn: BotTurn<V>) => Choice;
+/**
+ * Returns one legal choice, not necessarily one of the listed (lists may be samples), or nothing: the other asked
+ * seats shall go first. It is then asked again after the next move. Keeps no memory.
+ */
+export type Bot<V> = (turn: BotTurn<V>) => Choice | undefined;

@@ -5,8 +5,8 @@ import { pick } from './chance';
 import type { Table } from './table';
 import type { Chance, Choice, KitState, Seat, View } from './types';
 
-/** Chooses for a seat that is asked and has `choices`. */
-export type Chooser<G extends KitState, C> = (table: Table<G, C>, seat: Seat, choices: Choice[], dice: Chance) => Choice;
+/** Chooses for a seat that is asked and has `choices`. Nothing: another asked seat shall act first. */
+export type Chooser<G extends KitState, C> = (table: Table<G, C>, seat: Seat, choices: Choice[], dice: Chance) => Choice | undefined;
 
 /** One move of a match that plays itself. The table already shows the state after it. */
 export interface Step<G extends KitState, C> {
@@ -28,18 +28,9 @@ export function byChance(_table: unknown, _seat: Seat, choices: Choice[], dice: 
 export const byBot = <G extends KitState, C>(bot: Bot<View<G, C>>): Chooser<G, C> => (table, seat, choices, dice) =>
   bot({ view: table.view(seat), ctx: { phase: table.ctx.phase, numPlayers: table.ctx.numPlayers }, seat, choices, dice });
 
-/** One of the asked seats by chance, with its choices; a seat without any is passed over. */
-function nextToAct<G extends KitState, C>(table: Table<G, C>, dice: Chance): [Seat, Choice[]] {
-  for (const seat of dice.Shuffle(table.asked)) {
-    const choices = table.choices(seat, dice);
-    if (choices.length > 0) return [seat, choices];
-  }
-  throw new Error(`no seat of [${table.asked.join(' ')}] has a choice in ${table.ctx.phase}`);
-}
-
 /**
  * Plays `table` to its end. Of several asked seats one acts by chance. Returns the number of moves. Throws if a
- * choice is refused, nobody who is asked has a choice, or the match outlasts the ruleset's bound.
+ * choice is refused, no asked seat has a choice or makes one, or the match outlasts the ruleset's bound.
  */
 export function playOut<G extends KitState, C>(
   table: Table<G, C>,
@@ -51,8 +42,7 @@ export function playOut<G extends KitState, C>(
   let steps = 0;
   for (; !table.over; steps++) {
     if (steps > longest) throw new Error(`step ${steps}: longer than any match can be`);
-    const [seat, choices] = nextToAct(table, dice);
-    const choice = chooserOf(seat)(table, seat, choices, dice);
+    const { seat, choice } = nextChoice(table, chooserOf, dice);
     const before = table.state;
     const logged = table.log.length;
     const refused = table.act(seat, choice.move, choice.args);
@@ -60,4 +50,14 @@ export function playOut<G extends KitState, C>(
     onStep({ table, before, seat, choice, entries: table.log.slice(logged) });
   }
   return steps;
+}
+
+/** What one of the asked seats, by chance, chooses. */
+function nextChoice<G extends KitState, C>(table: Table<G, C>, chooserOf: (seat: Seat) => Chooser<G, C>, dice: Chance): { seat: Seat; choice: Choice } {
+  for (const seat of dice.Shuffle(table.asked)) {
+    const choices = table.choices(seat, dice);
+    const choice = choices.length > 0 ? chooserOf(seat)(table, seat, choices, dice) : undefined;
+    if (choice) return { seat, choice };
+  }
+  throw new Error(`no seat of [${table.asked.join(' ')}] has a choice or makes one in ${table.ctx.phase}`);
 }

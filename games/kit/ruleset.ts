@@ -19,6 +19,8 @@ export interface RulesetSpec<G extends KitState, C> {
   invariants: (G: G) => string[];
   /** Another whole `G` that `seat` (null: a spectator) cannot tell from this one: all that it cannot know drawn anew. */
   resample: (G: G, seat: Seat | null, random: Chance) => G;
+  /** The choice the table makes for a seat whose player is away, ready to be sent; nothing where the seat need not act. */
+  standIn?: (view: View<G, C>, phase: string, seat: Seat) => Choice | undefined;
   /** More moves than any game can take with this number of players. */
   longest: (numPlayers: number) => number;
 }
@@ -57,7 +59,7 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
     redact: move.commit,
     undoable: move.undoable,
     ignoreStaleStateID: move.commit,
-    move: (context: BgioContext<G>, raw: unknown) => runMove(move, context, raw, view, undo),
+    move: (context: BgioContext<G>, args: object) => runMove(move, context, args, undo),
   });
 
   const phase = (stages: RulesetSpec<G, C>['phases'][string], start: boolean): PhaseConfig => ({
@@ -99,9 +101,21 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
     playerView: ({ G, playerID }) => view(G as G, playerID ?? null),
   };
 
+  const processed = pure(game);
+  /**
+   * Checks a move before boardgame.io runs it: on the plain `G`, since reading all of a draft takes most of a move's
+   * time, and by own names, since boardgame.io would find `toString` among the moves (hazard 13).
+   */
+  const processMove: typeof processed.processMove = (state, payload) => {
+    const { type, playerID, args } = payload as { type: string; playerID: Seat; args: unknown };
+    if (!Object.hasOwn(moves, type)) return INVALID_MOVE;
+    const checked = checkMove(moves[type]!, view(state.G, playerID), playerID, Array.isArray(args) ? args[0] : undefined);
+    return checked.ok ? processed.processMove(state, { ...payload, args: [checked.args] }) : INVALID_MOVE;
+  };
+
   return {
     ...spec,
-    game: pure(game),
+    game: { ...processed, processMove },
     moves,
     view,
     refuse: (seen, ctx, seat, choice) => {
@@ -129,23 +143,20 @@ interface BgioContext<G> {
   log: { setMetadata(m: { events: GameEvent[] }): void };
 }
 
-/** Checks and applies one move inside boardgame.io, then lets its flow follow `G.asked` and the phase entered. */
+/** Applies one checked move inside boardgame.io, then lets its flow follow `G.asked` and the phase entered. */
 function runMove<G extends KitState, C>(
   move: Move<G, View<G, C>>,
   { G, ctx, playerID, random, events, log }: BgioContext<G>,
-  raw: unknown,
-  view: (G: G, seat: Seat) => View<G, C>,
+  args: object,
   undo: boolean,
-): typeof INVALID_MOVE | undefined {
-  const checked = checkMove(move, view(G, playerID), playerID, raw);
-  if (!checked.ok) return INVALID_MOVE;
+): void {
   // Copies: events may hold parts of the draft, which goes on changing and is revoked after the move.
   const told: GameEvent[] = [];
   const askedBefore = JSON.stringify(G.asked);
   let phase = ctx.phase;
   move.apply(
     { G, seat: playerID, random, tell: (event) => void told.push(JSON.parse(JSON.stringify(event))), enter: (name) => void (phase = name) },
-    checked.args,
+    args,
   );
   if (told.length > 0) log.setMetadata({ events: told });
   const askedNow = JSON.stringify(G.asked) !== askedBefore;
@@ -153,5 +164,4 @@ function runMove<G extends KitState, C>(
   // A new boardgame.io turn forgets what could be undone: nothing is taken back across chance or another seat's action.
   else if (undo && (askedNow || !move.undoable)) events.endTurn();
   else if (askedNow) events.setActivePlayers({ value: JSON.parse(JSON.stringify(G.asked)) });
-  return undefined;
 }

@@ -1,0 +1,58 @@
+/** `npm run simulate`: bots play whole matches of a game, every state checked; prints results, lengths and speed. */
+import { Command, InvalidArgumentError } from 'commander';
+import type { Options } from '../games/kit/manifest';
+import { textTable } from './figures';
+import { simulate, type Plan, type Report } from './simulation';
+
+const whole = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('not a whole number above 0');
+  return Number(text);
+};
+
+const json = (text: string): Options => {
+  try {
+    return JSON.parse(text) as Options;
+  } catch {
+    throw new InvalidArgumentError('not JSON');
+  }
+};
+
+const command = new Command('simulate')
+  .description('Bots play whole matches of a game; every state is checked.')
+  .requiredOption('--game <id>', 'the game')
+  .requiredOption('--players <number>', 'number of players', whole)
+  .option('--games <number>', 'how many matches', whole, 100)
+  .option('--seed <text>', 'seed of all chance', '1')
+  .option('--options <json>', 'match options; the others have their defaults', json, {})
+  .option('--bots <number>', 'seats that the bot plays; the others play by chance', whole)
+  .option('--json', 'the report as JSON');
+
+function print({ game, players, games, wins, botWins, scores, winningScores, moves, byMove, movesPerSecond, gamesPerSecond, faults }: Report): void {
+  const row = (name: string, { min, median, mean, max }: Report['moves']) => [name, min, median, mean, max];
+  console.log(`${game}, ${players} players, ${games} games`);
+  console.log(`wins by seat: ${Object.entries(wins).map(([seat, n]) => `${seat}: ${n}`).join(', ')}`);
+  if (botWins !== undefined) console.log(`wins of bots: ${Math.round(botWins * 1000) / 10} %`);
+  console.log(textTable([
+    ['', 'min', 'median', 'mean', 'max'],
+    ...(scores ? [row('scores', scores)] : []),
+    ...(winningScores ? [row('winning scores', winningScores)] : []),
+    row('moves', moves),
+  ]));
+  console.log(`moves: ${Object.entries(byMove).map(([move, n]) => `${move} ${n}`).join(', ')}`);
+  console.log(`${movesPerSecond} moves/s, ${gamesPerSecond} games/s, without the checks`);
+  for (const fault of faults.slice(0, 20)) console.error(`FAULT ${fault}`);
+  console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
+}
+
+async function main(): Promise<void> {
+  const { json: asJson, ...plan } = command.parse().opts<Plan & { json?: true }>();
+  const report = await simulate(plan, (done) => void process.stderr.write(`${done} of ${plan.games} games\n`));
+  if (asJson) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+  process.exitCode = report.faults.length === 0 ? 0 : 1;
+}
+
+main().catch((fault: Error) => {
+  console.error(fault.message);
+  process.exitCode = 2;
+});

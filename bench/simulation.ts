@@ -1,0 +1,137 @@
+/** Matches of bots (or of bots among random players) with every state checked, and what came of them. */
+import { isDeepStrictEqual } from 'node:util';
+import { findGame } from '../games/index';
+import type { Bot } from '../games/kit/bot';
+import { seededChance } from '../games/kit/chance';
+import { checkOptions, type Options } from '../games/kit/manifest';
+import { byBot, byChance, playOut } from '../games/kit/play';
+import type { Ruleset } from '../games/kit/ruleset';
+import { Table } from '../games/kit/table';
+import type { KitState, Result, View } from '../games/kit/types';
+import { round, spread, type Spread } from './figures';
+
+export interface Plan {
+  game: string;
+  players: number;
+  games: number;
+  seed: string;
+  options: Options;
+  /** How many seats the bot plays, the others play by chance. The bots' seats move on by one a game. Default: all. */
+  bots?: number;
+}
+
+export interface Report extends Plan {
+  /** Games won by seat; a shared win is a share. */
+  wins: Record<string, number>;
+  /** Share of the wins that fell to bots, if random players were among them. */
+  botWins?: number;
+  scores?: Spread;
+  winningScores?: Spread;
+  moves: Spread;
+  byMove: Record<string, number>;
+  /** Time of choosing and playing, without the checks. */
+  movesPerSecond: number;
+  gamesPerSecond: number;
+  faults: string[];
+}
+
+/** Loads a game. Throws one clear line if there is none, or it is not for so many, or the options are wrong. */
+export async function loadGame({ game, players, options }: Pick<Plan, 'game' | 'players' | 'options'>) {
+  const entry = findGame(game);
+  if (!entry) throw new Error(`no such game: ${game}`);
+  const { min, max } = entry.manifest.players;
+  if (!(players >= min && players <= max)) throw new Error(`${game} is for ${min} to ${max} players`);
+  const checked = checkOptions(entry.manifest, players, options);
+  if (!checked.ok) throw new Error(`options: ${checked.refusal.reason} ${JSON.stringify(checked.refusal.params ?? {})}`);
+  return { ruleset: await entry.ruleset(), bot: (await entry.bot()) as unknown as Bot<View<KitState>> };
+}
+
+/** What is wrong with a state, in words. */
+function faultsOf({ ruleset, G }: Table<KitState, unknown>): string[] {
+  const json = isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G) ? [] : ['G does not survive JSON'];
+  return [...json, ...ruleset.invariants(G)];
+}
+
+interface Played {
+  result?: Result;
+  steps: number;
+  ms: number;
+  byMove: Record<string, number>;
+  faults: string[];
+}
+
+function playOne(ruleset: Ruleset, bot: Bot<View<KitState>>, plan: Plan, number: number): Played {
+  const { players, options, seed, bots = players } = plan;
+  const table = new Table(ruleset, { players, options, seed: `${seed}/${number}` });
+  const isBot = (seat: string): boolean => (Number(seat) + number) % players < bots;
+  const played: Played = { steps: 0, ms: 0, byMove: {}, faults: faultsOf(table) };
+  let since = performance.now();
+  try {
+    playOut(table, (seat) => (isBot(seat) ? byBot(bot) : byChance), seededChance(`${seed}/${number} choices`), ({ choice: { move } }) => {
+      played.ms += performance.now() - since;
+      played.steps += 1;
+      played.byMove[move] = (played.byMove[move] ?? 0) + 1;
+      if (played.faults.length === 0) played.faults.push(...faultsOf(table));
+      since = performance.now();
+    });
+  } catch (fault) {
+    played.faults.push((fault as Error).message);
+  }
+  played.result = table.G.result;
+  if (!played.result && played.faults.length === 0) played.faults.push('no result');
+  return played;
+}
+
+/** Plays all games of the plan. `progress` hears how many are done, about once a second. */
+export async function simulate(plan: Plan, progress: (done: number) => void = () => {}): Promise<Report> {
+  const { ruleset, bot } = await loadGame(plan);
+  const all: Played[] = [];
+  // boardgame.io logs what goes wrong in hooks and plugins, and goes on.
+  const logged: string[] = [];
+  const { error } = console;
+  console.error = (...words) => void logged.push(words.join(' '));
+  try {
+    for (let number = 0, last = performance.now(); number < plan.games; number++) {
+      const played = playOne(ruleset, bot, plan, number);
+      played.faults.push(...logged.splice(0));
+      all.push(played);
+      if (performance.now() - last > 1000) {
+        progress(number + 1);
+        last = performance.now();
+      }
+    }
+  } finally {
+    console.error = error;
+  }
+  return reportOf(plan, all);
+}
+
+function reportOf(plan: Plan, all: Played[]): Report {
+  const { players, bots = players, seed } = plan;
+  const wins: Record<string, number> = Object.fromEntries(Array.from({ length: players }, (_, i) => [String(i), 0]));
+  let botWins = 0;
+  for (const [number, { result }] of all.entries())
+    for (const seat of result?.winners ?? []) {
+      wins[seat]! += 1 / result!.winners.length;
+      if ((Number(seat) + number) % players < bots) botWins += 1 / result!.winners.length;
+    }
+  const results = all.flatMap(({ result }) => (result?.scores ? [result] : []));
+  const ms = all.reduce((sum, played) => sum + played.ms, 0);
+  const steps = all.reduce((sum, played) => sum + played.steps, 0);
+  const byMove: Record<string, number> = {};
+  for (const { byMove: counts } of all) for (const [move, n] of Object.entries(counts)) byMove[move] = (byMove[move] ?? 0) + n;
+  return {
+    ...plan,
+    wins: Object.fromEntries(Object.entries(wins).map(([seat, n]) => [seat, round(n)])),
+    ...(bots < players && { botWins: round(botWins / all.length) }),
+    ...(results.length > 0 && {
+      scores: spread(results.flatMap(({ scores }) => Object.values(scores!))),
+      winningScores: spread(results.map(({ scores }) => Math.max(...Object.values(scores!)))),
+    }),
+    moves: spread(all.map((played) => played.steps)),
+    byMove,
+    movesPerSecond: round((steps / ms) * 1000),
+    gamesPerSecond: round((all.length / ms) * 1000),
+    faults: all.flatMap(({ faults }, number) => faults.map((fault) => `game ${number} (seed ${seed}/${number}): ${fault}`)),
+  };
+}
