@@ -11,11 +11,10 @@ import type { Refusal, Seat } from './types';
 
 /** Reasons that the server itself gives, worded as `refuse.<name>` of the namespace `kit`; rulesets have their own. */
 export const SERVER_REASONS = [
-  'kit:malformed', 'kit:too-fast', 'kit:busy', 'kit:error', 'kit:stopping', 'kit:origin',
-  'kit:no-game', 'kit:no-match', 'kit:no-seat', 'kit:credentials', 'kit:not-synced', 'kit:watching', 'kit:other-seat',
-  'kit:no-spectators', 'kit:moved', 'kit:stale', 'kit:no-undo', 'kit:invalid', 'kit:old-version',
-  'kit:chat-length', 'kit:chat-closed', 'kit:name', 'kit:players', 'kit:seat-taken', 'kit:full',
-  'kit:host-consent', 'kit:host-only', 'kit:seat-in-use', 'kit:code', 'kit:not-over', 'kit:too-large',
+  'kit:malformed', 'kit:too-large', 'kit:too-fast', 'kit:crowded', 'kit:error', 'kit:stopping', 'kit:origin',
+  'kit:no-game', 'kit:no-match', 'kit:no-seat', 'kit:seat', 'kit:not-synced', 'kit:watching', 'kit:no-spectators', 'kit:moved',
+  'kit:stale', 'kit:no-undo', 'kit:invalid', 'kit:old-version', 'kit:chat-length', 'kit:chat-closed',
+  'kit:name', 'kit:players', 'kit:seat-taken', 'kit:full', 'kit:host-consent', 'kit:host-only', 'kit:seat-in-use', 'kit:code', 'kit:not-over',
 ] as const;
 
 export type ServerReason = (typeof SERVER_REASONS)[number];

@@ -1,0 +1,89 @@
+/** Changes of seats, as pure steps on a match's data: the store repeats them until none was overtaken (hazard 56). */
+import type { Seat } from '../../games/kit/types';
+import { NAME_LETTERS } from './bodies';
+import { areTheSeats, matches } from '../credentials';
+import { Refuse, refuse, seatOf, type MatchData, type StoredSeat } from '../types';
+
+/** How long a seat's code is good for. */
+export const CODE_MS = 15 * 60_000;
+
+/** The seat, if there is such a one. */
+export function seatIn(match: MatchData, seat: Seat): StoredSeat {
+  const found = seatOf(match, seat);
+  if (!found) throw refuse(404, 'kit:no-seat');
+  return found;
+}
+
+/** The seat, if `credentials` are its own. The answer to wrong ones echoes nothing. */
+export function heldSeat(match: MatchData, seat: Seat, credentials: string): StoredSeat {
+  const found = seatIn(match, seat);
+  if (!areTheSeats(credentials, found)) throw refuse(403, 'kit:seat');
+  return found;
+}
+
+const over = (): Refuse => new Refuse(409, { reason: 'kit:game-over' });
+const isFree = ({ name }: StoredSeat): boolean => name === undefined;
+const free = (match: MatchData): StoredSeat[] => Object.values(match.players).filter(isFree);
+const empty = ({ id }: StoredSeat): StoredSeat => ({ id });
+
+/** The host is the one who sat down first; if he goes, the lowest seat that is taken. */
+function settleHost(match: MatchData): void {
+  const still = match.host !== null && seatOf(match, match.host)?.credentials !== undefined;
+  if (!still) match.host = Object.entries(match.players).find(([, { credentials }]) => credentials !== undefined)?.[0] ?? null;
+}
+
+/** Sits a person down at `wanted` or the first free seat. Returns the seat. */
+export function sitDown(match: MatchData, wanted: Seat | undefined, person: Pick<StoredSeat, 'name' | 'credentials' | 'data'>): Seat {
+  const seat = wanted ?? (free(match)[0] && String(free(match)[0]!.id));
+  if (seat === undefined) throw refuse(409, 'kit:full');
+  if (!isFree(seatIn(match, seat))) throw refuse(409, 'kit:seat-taken');
+  if (match.gameover !== undefined) throw over();
+  // What lies before a free seat of a running match is somebody's secret: only the host gives it away (hazard 29).
+  if (match.started) throw refuse(403, 'kit:host-consent');
+  match.players[seat] = { ...seatIn(match, seat), ...person };
+  settleHost(match);
+  return seat;
+}
+
+/** Takes a person off a seat. A finished match keeps the name, for those who watch it again. */
+export function standUp(match: MatchData, seat: Seat): void {
+  const { id, name } = seatIn(match, seat);
+  match.players[seat] = match.gameover === undefined || name === undefined ? empty({ id }) : { id, name };
+  settleHost(match);
+}
+
+/** The host frees the seat of somebody who is away. */
+export function freeSeat(match: MatchData, host: Seat, credentials: string, seat: Seat, present: ReadonlySet<Seat>): void {
+  heldSeat(match, host, credentials);
+  if (match.host !== host) throw refuse(403, 'kit:host-only');
+  if (seat === host || present.has(seat)) throw refuse(409, 'kit:seat-in-use');
+  if (match.gameover !== undefined) throw over();
+  standUp(match, seat);
+}
+
+/** Lets a code take `seat`: one's own, to move to another device, or, as the host, a free one, to give it away. */
+export function offerSeat(match: MatchData, holder: Seat, credentials: string, seat: Seat, hash: string, now: number): void {
+  heldSeat(match, holder, credentials);
+  const offered = seatIn(match, seat);
+  if (seat !== holder) {
+    if (match.host !== holder) throw refuse(403, 'kit:host-only');
+    if (!isFree(offered)) throw refuse(409, 'kit:seat-taken');
+  }
+  offered.transfer = { hash, expires: now + CODE_MS };
+}
+
+/** Takes the seat that a code opens, once, with new credentials. Returns the seat and whether it was somebody's. */
+export function claimSeat(match: MatchData, code: string, person: { name: string | undefined; credentials: string }, now: number): Seat {
+  const found = Object.values(match.players).find(({ transfer }) => transfer && transfer.expires > now && matches(code, transfer.hash));
+  if (!found) throw refuse(403, 'kit:code');
+  const name = found.name ?? person.name;
+  if (name === undefined) throw refuse(400, 'kit:name', { params: { most: NAME_LETTERS } });
+  match.players[String(found.id)] = { id: found.id, name, credentials: person.credentials, ...(found.data && { data: found.data }) };
+  settleHost(match);
+  return String(found.id);
+}
+
+/** The seats of a rematch: everybody who is still there, with name and credentials. */
+export const seatsAgain = (match: MatchData): MatchData['players'] =>
+  Object.fromEntries(Object.entries(match.players).map(([seat, { id, name, credentials, data }]) =>
+    [seat, credentials === undefined ? { id } : { id, credentials, ...(name !== undefined && { name }), ...(data && { data }) }]));

@@ -1,0 +1,105 @@
+/**
+ * Who is connected to which match, and the queue in which all that concerns one match happens one after the other.
+ * A room exists while somebody is in it or something waits in its queue: junk leaves none behind (hazard 17).
+ */
+import type { Socket } from 'socket.io';
+import type { Seat } from '../games/kit/types';
+import type { Presence } from './views';
+import { refuse } from './types';
+
+/** What a socket has proved at its `sync`. */
+export interface Binding {
+  matchID: string;
+  seat: Seat | null;
+  /** Hash of the credentials it showed: a seat that gets others is no longer this socket's (hazard 52). */
+  hash: string | undefined;
+}
+
+/** Waiting jobs a match may have. More come only from a flood. */
+const QUEUE = 100;
+
+class Room {
+  readonly members = new Map<Socket, Binding>();
+  waiting = 0;
+  tail: Promise<unknown> = Promise.resolve();
+}
+
+const NOBODY: Presence = { seats: new Set(), watchers: 0 };
+
+export class Rooms {
+  readonly #rooms = new Map<string, Room>();
+  readonly #bindings = new WeakMap<Socket, Binding>();
+
+  /**
+   * Runs `job` after all that is queued for the match. Rejects with what it throws, or with the refusal `kit:crowded`
+   * if too much waits already and it is not `urgent`. Jobs must not queue others of the same match and wait for them.
+   */
+  async run<T>(matchID: string, job: () => Promise<T>, urgent = false): Promise<T> {
+    const room = this.#rooms.get(matchID) ?? new Room();
+    if (room.waiting >= QUEUE && !urgent) throw refuse(429, 'kit:crowded');
+    this.#rooms.set(matchID, room);
+    room.waiting++;
+    const done = room.tail.then(job);
+    room.tail = done.catch(() => undefined).then(() => {
+      room.waiting--;
+      this.#tidy(matchID, room);
+    });
+    return done;
+  }
+
+  #tidy(matchID: string, room: Room): void {
+    if (room.waiting === 0 && room.members.size === 0 && this.#rooms.get(matchID) === room) this.#rooms.delete(matchID);
+  }
+
+  bindingOf(socket: Socket): Binding | undefined {
+    return this.#bindings.get(socket);
+  }
+
+  /** Seats a socket. It leaves where it was before. */
+  enter(socket: Socket, binding: Binding): void {
+    this.leave(socket);
+    const room = this.#rooms.get(binding.matchID) ?? new Room();
+    this.#rooms.set(binding.matchID, room);
+    room.members.set(socket, binding);
+    this.#bindings.set(socket, binding);
+  }
+
+  /** Takes a socket out. Returns what it was bound to. */
+  leave(socket: Socket): Binding | undefined {
+    const binding = this.#bindings.get(socket);
+    if (!binding) return undefined;
+    this.#bindings.delete(socket);
+    const room = this.#rooms.get(binding.matchID);
+    room?.members.delete(socket);
+    if (room) this.#tidy(binding.matchID, room);
+    return binding;
+  }
+
+  members(matchID: string): [Socket, Binding][] {
+    return [...(this.#rooms.get(matchID)?.members ?? [])];
+  }
+
+  /** Presence counts sockets: a seat is there while one of its tabs is (hazard 26). */
+  presence(matchID: string): Presence {
+    const room = this.#rooms.get(matchID);
+    if (!room) return NOBODY;
+    const seats = new Set<Seat>();
+    let watchers = 0;
+    for (const { seat } of room.members.values()) {
+      if (seat === null) watchers++;
+      else seats.add(seat);
+    }
+    return { seats, watchers };
+  }
+
+  /** Rooms that exist now. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Resolves when nothing waits in any queue. */
+  async drained(): Promise<void> {
+    while ([...this.#rooms.values()].some(({ waiting }) => waiting > 0))
+      await Promise.all([...this.#rooms.values()].map(({ tail }) => tail));
+  }
+}
