@@ -62,7 +62,8 @@ export interface LocalOptions {
 }
 
 export class LocalTable {
-  readonly changed = new Fan(0);
+  /** The present moment: a new one after every change. */
+  readonly now = new Fan(this.#moment());
   readonly #client;
   #refused: Refusal | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +120,7 @@ export class LocalTable {
     this.#client.updatePlayerID(seat);
     this.#client.moves[choice.move]!(choice.args);
     this.options.save(this.toSave());
-    this.changed.set(this.changed.get() + 1);
+    this.now.set(this.#moment());
     this.#schedule();
     return undefined;
   }
@@ -138,7 +139,11 @@ export class LocalTable {
 
   #refuse(why: Refusal | undefined): void {
     this.#refused = why ?? null;
-    this.changed.set(this.changed.get() + 1);
+    this.now.set(this.#moment());
+  }
+
+  #moment() {
+    return { match: (seat: Seat | null): Match => this.match(seat) };
   }
 
   #schedule(): void {
@@ -170,7 +175,6 @@ export function useLocalMatch(table: LocalTable, seat: Seat | null): Match {
     table.start();
     return () => table.stop();
   }, [table]);
-  const change = useFan(table.changed);
-  // The table is one object for its whole life: `change` is what tells its states apart.
-  return useMemo(() => table.match(seat), [table, seat, change]);
+  const now = useFan(table.now);
+  return useMemo(() => now.match(seat), [now, seat]);
 }

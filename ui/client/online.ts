@@ -1,23 +1,23 @@
 /** A seat (or a spectator) of a match on the server: boardgame.io's client on a socket of our own. */
-import type { LogEntry, State } from 'boardgame.io';
+import type { ChatMessage, LogEntry, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import uniqBy from 'lodash/uniqBy';
 import { useEffect, useState } from 'react';
 import { io, type Socket } from 'socket.io-client';
 import { refusal } from '../../games/kit/move';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Choice, Refusal, Seat } from '../../games/kit/types';
+import type { Refused, SeatInfo, TableInfo } from '../../games/kit/wire';
 import type { Match, PlayerInfo } from '../kit/match';
 import { asMatch, type AnyView } from './as-match';
 import { Fan, useFan } from './fan';
-import type { SeatInfo } from './lobby';
 
 /** Where a client sits. */
 export interface Place {
   matchID: string;
   seat: Seat | null;
   credentials?: string;
-  numPlayers: number;
   /** Address of the server; default: where the page came from. */
   server?: string;
 }
@@ -39,16 +39,14 @@ export interface Online {
   trouble: Trouble | null;
   /** The seats as the lobby knows them. */
   seats: SeatInfo[];
+  /** Null until the server has told. */
+  table: TableInfo | null;
   chat: ChatLine[];
   say: (text: string) => void;
 }
 
 /** How long a first sync or an answer to a move may take before people are told. */
 const PATIENCE_MS = 6000;
-
-interface RefusedFrame extends Refusal {
-  fatal?: boolean;
-}
 
 /** What boardgame.io's transport uses of a socket. While the line is cut nothing is buffered for later (hazard 22). */
 const guarded = (socket: Socket, synced: () => boolean) => ({
@@ -65,8 +63,12 @@ const guarded = (socket: Socket, synced: () => boolean) => ({
 
 const playersOf = (seats: SeatInfo[]): PlayerInfo[] =>
   seats.map(({ id, name, isConnected, data }) => ({
-    seat: String(id), name: name ?? '', connected: isConnected ?? false, bot: data?.bot ?? false,
+    seat: String(id), name: name ?? '', connected: isConnected, bot: data?.bot === true,
   }));
+
+/** The server tells the kept messages again after each sync. */
+const chatLines = (messages: ChatMessage[]): ChatLine[] =>
+  uniqBy(messages, 'id').map(({ id, sender, payload }) => ({ id, sender, text: String(payload) }));
 
 export class OnlineSeat {
   readonly fan: Fan<Online>;
@@ -74,6 +76,7 @@ export class OnlineSeat {
   readonly #socket: Socket;
   #trouble: Trouble | null = null;
   #refused: Refusal | null = null;
+  #table: TableInfo | null = null;
   /** Length of the log when the move on its way was sent. */
   #sent: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,13 +85,13 @@ export class OnlineSeat {
     readonly ruleset: Ruleset,
     readonly place: Place,
   ) {
-    const { matchID, seat, credentials, numPlayers, server = '' } = place;
+    const { matchID, seat, credentials, server = '' } = place;
     this.#socket = io(`${server}/${ruleset.manifest.id}`, {
       autoConnect: false, forceNew: true, transports: ['websocket'], reconnectionDelayMax: 4000,
     });
     const socket = guarded(this.#socket, () => this.#client.store.getState() !== null);
     this.#client = Client({
-      game: ruleset.game, debug: false, matchID, numPlayers,
+      game: ruleset.game, debug: false, matchID,
       ...(seat !== null && { playerID: seat }),
       ...(credentials !== undefined && { credentials }),
       multiplayer: (opts) => SocketIO()({ ...opts, socket }),
@@ -111,8 +114,9 @@ export class OnlineSeat {
       // A server that closes the socket by itself is not called again by socket.io.
       if (reason === 'io server disconnect' && !this.#closed) setTimeout(() => this.#socket.connect(), 1000);
     });
-    this.#socket.on('sync', () => this.#answered());
-    this.#socket.on('refused', (matchID: string, why: RefusedFrame) => this.#refuse(matchID, why));
+    this.#socket.on('sync', (_matchID: string, _sync: unknown, table?: TableInfo) => this.#answered(table));
+    this.#socket.on('matchData', (_matchID: string, _seats: unknown, table?: TableInfo) => this.#told(table));
+    this.#socket.on('refused', (matchID: string | null, why: Refused) => this.#refuse(matchID, why));
     this.#wait('network');
     this.#socket.connect();
   }
@@ -141,10 +145,15 @@ export class OnlineSeat {
     }, PATIENCE_MS);
   }
 
-  #answered(): void {
+  #answered(table: TableInfo | undefined): void {
     clearTimeout(this.#timer);
     this.#trouble = null;
     this.#sent = null;
+    this.#told(table);
+  }
+
+  #told(table: TableInfo | undefined): void {
+    this.#table = table ?? this.#table;
     this.#update();
   }
 
@@ -155,8 +164,8 @@ export class OnlineSeat {
     this.#update();
   }
 
-  #refuse(matchID: string, { fatal, ...why }: RefusedFrame): void {
-    if (matchID !== this.place.matchID) return;
+  #refuse(matchID: string | null, { fatal, to: _to, ...why }: Refused): void {
+    if (matchID !== null && matchID !== this.place.matchID) return;
     clearTimeout(this.#timer);
     this.#sent = null;
     if (fatal) {
@@ -214,8 +223,8 @@ export class OnlineSeat {
       },
     });
     return {
-      match, seats, stateID: state?._stateID ?? -1, trouble: this.#trouble,
-      chat: this.#client.chatMessages.map(({ id, sender, payload }) => ({ id, sender, text: String(payload) })),
+      match, seats, table: this.#table, stateID: state?._stateID ?? -1, trouble: this.#trouble,
+      chat: chatLines(this.#client.chatMessages),
       say: (text) => this.#client.sendChatMessage(text),
     };
   }
@@ -223,12 +232,12 @@ export class OnlineSeat {
 
 /** The match at `place`. One client a place: give the component a React key of match and seat (hazard 42). */
 export function useOnline(ruleset: Ruleset, place: Place): Online {
-  const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], chat: [], say: () => {} }));
+  const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], table: null, chat: [], say: () => {} }));
   const [client, setClient] = useState<OnlineSeat | null>(null);
-  const { matchID, seat, credentials, numPlayers, server } = place;
+  const { matchID, seat, credentials, server } = place;
   useEffect(() => {
     const made = new OnlineSeat(ruleset, {
-      matchID, seat, numPlayers, ...(credentials !== undefined && { credentials }), ...(server !== undefined && { server }),
+      matchID, seat, ...(credentials !== undefined && { credentials }), ...(server !== undefined && { server }),
     });
     made.start();
     setClient(made);
@@ -236,6 +245,6 @@ export function useOnline(ruleset: Ruleset, place: Place): Online {
       made.stop();
       setClient(null);
     };
-  }, [ruleset, matchID, seat, credentials, numPlayers, server]);
+  }, [ruleset, matchID, seat, credentials, server]);
   return useFan(client?.fan ?? idle);
 }

@@ -1,0 +1,127 @@
+/** What this device plays: its own tables and its seats online, the one last used first. */
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import Globe from '~icons/lucide/globe';
+import Tablet from '~icons/lucide/smartphone';
+import Trash from '~icons/lucide/trash-2';
+import { Button, Dialog, DialogClose, IconButton } from '../../../kit/index';
+import { useFan } from '../../../client/fan';
+import { lobby } from '../../../client/lobby';
+import { forgetSeat, mySeats, type MySeat } from '../../device';
+import { findGame } from '../../games';
+import { useLanguage } from '../../i18n';
+import { useAgo } from '../../parts/ago';
+import { LinkButton } from '../../parts/LinkButton';
+import { usePolled } from '../../parts/polled';
+import { useTroubleText } from '../../parts/trouble';
+import { dropTable, myTables, type TableSummary } from '../../tables';
+
+/** More than one looks at: older ones are there again once newer ones are cleared away. */
+const SHOWN = 8;
+
+export function MyTables() {
+  const { t } = useTranslation();
+  const tables = useFan(myTables.fan);
+  const seats = useFan(mySeats.fan);
+  const all = [
+    ...tables.map((table) => ({ at: table.at, ticket: <LocalTicket key={table.id} table={table} /> })),
+    ...seats.map((seat) => ({ at: seat.at, ticket: <OnlineTicket key={seat.matchID} mine={seat} /> })),
+  ].toSorted((a, b) => b.at - a.at);
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{t('mine.title')}</h2>
+      {all.length === 0 ? <p className="a-empty">{t('mine.empty')}</p> : <ul className="a-tickets">{all.slice(0, SHOWN).map(({ ticket }) => ticket)}</ul>}
+    </section>
+  );
+}
+
+interface TicketProps {
+  game: string;
+  icon: ReactNode;
+  where: string;
+  names: string;
+  state: ReactNode;
+  /** Something waits for this person. */
+  calls?: boolean;
+  action: ReactNode;
+  removal: ReactNode;
+}
+
+function Ticket({ game, icon, where, names, state, calls, action, removal }: TicketProps) {
+  const { say } = useLanguage();
+  const entry = findGame(game);
+  return (
+    <li className="a-ticket" style={entry && ({ '--c-accent': entry.manifest.accent } as CSSProperties)}>
+      <div>
+        <p className="a-ticket-title">{entry ? say(entry.manifest.title) : game}</p>
+        <p className="a-ticket-small"><span aria-hidden>{icon}</span> {where} · {names}</p>
+        <p className="a-ticket-state" data-calls={calls || undefined}>{state}</p>
+      </div>
+      <div className="a-ticket-actions">{action}{removal}</div>
+    </li>
+  );
+}
+
+function LocalTicket({ table }: { table: TableSummary }) {
+  const { t } = useTranslation();
+  const ago = useAgo();
+  const persons = table.asked.filter((seat) => !table.bots[Number(seat)]);
+  const state = table.over ? t('mine.over') : persons.length > 0
+    ? t('mine.turn', { names: persons.map((seat) => table.names[Number(seat)]).join(', ') })
+    : t('mine.bots');
+  return (
+    <Ticket
+      game={table.game}
+      icon={<Tablet />}
+      where={t('mine.device')}
+      names={table.names.join(', ')}
+      state={<>{state} · {ago(table.at)}</>}
+      calls={!table.over}
+      action={<LinkButton href={`/table/${table.id}`} kind={table.over ? 'plain' : 'primary'}>{t(table.over ? 'mine.result' : 'mine.go')}</LinkButton>}
+      removal={<Removal names={table.names.join(', ')} final={!table.over} onRemove={() => dropTable(table.id)} />}
+    />
+  );
+}
+
+function OnlineTicket({ mine }: { mine: MySeat }) {
+  const { t } = useTranslation();
+  const words = useTroubleText();
+  const { data, trouble } = usePolled(mine.matchID, () => lobby.match(mine.game, mine.matchID), 20_000);
+  const free = data?.players.filter(({ name }) => !name).length ?? 0;
+  const over = data?.gameover !== undefined;
+  const gone = trouble?.kind === 'gone';
+  const state = gone ? words(trouble) : !data ? (trouble ? words(trouble) : t('loading')) : over ? t('mine.over')
+    : free > 0 && !data.started ? t('mine.free', { count: free }) : t('mine.running');
+  return (
+    <Ticket
+      game={mine.game}
+      icon={<Globe />}
+      where={t('mine.online')}
+      names={data?.players.map(({ name }) => name ?? t('seats.free')).join(', ') ?? mine.name}
+      state={state}
+      calls={data !== undefined && !over}
+      action={!gone && <LinkButton href={`/match/${mine.game}/${mine.matchID}`} kind={over ? 'plain' : 'primary'}>{t(over ? 'mine.result' : 'mine.go')}</LinkButton>}
+      removal={(gone || over) && <Removal names={mine.name} final={false} onRemove={() => forgetSeat(mine.matchID)} />}
+    />
+  );
+}
+
+/** Clears a ticket away; asks first where a running table would be lost for good. */
+function Removal({ names, final, onRemove }: { names: string; final: boolean; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const label = t('mine.remove', { names });
+  if (!final) return <IconButton label={label} icon={<Trash />} onClick={onRemove} />;
+  return (
+    <Dialog
+      title={t('mine.remove-title')}
+      description={t('mine.remove-text')}
+      trigger={<IconButton label={label} icon={<Trash />} />}
+      actions={
+        <>
+          <DialogClose><Button>{t('keep')}</Button></DialogClose>
+          <Button kind="danger" onClick={onRemove}>{t('remove')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,153 @@
+/** Follows one place of a match on the server: connecting, waiting for players, playing, the end, and what goes wrong. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import Unplug from '~icons/lucide/unplug';
+import type { KitState, View } from '../../../../games/kit/types';
+import { useOnline, type Online, type Place } from '../../../client/online';
+import { Button, useToast, type Match } from '../../../kit/index';
+import { Chat } from '../../../kit/Chat';
+import { forgetSeat } from '../../device';
+import type { LoadedGame } from '../../games';
+import { LinkButton } from '../../parts/LinkButton';
+import { Notice } from '../../parts/Notice';
+import { Page } from '../../parts/Page';
+import { useTroubleText } from '../../parts/trouble';
+import { Waiting } from '../../parts/Waiting';
+import { EndNote } from '../../room/EndNote';
+import { Room } from '../../room/Room';
+import { OnlineEnd } from './OnlineEnd';
+import { OnlineTools } from './OnlineTools';
+import { SeatList } from './SeatList';
+import { WaitingRoom } from './WaitingRoom';
+
+interface OnlineRoomProps {
+  game: LoadedGame;
+  place: Place;
+  /** Begins anew with a fresh line. */
+  again: () => void;
+}
+
+export function OnlineRoom({ game, place, again }: OnlineRoomProps) {
+  const { t } = useTranslation();
+  const online = useOnline(game.ruleset, place);
+  const { match, trouble, table, stateID } = online;
+  const named = useNamed(match);
+  useTurnNote(match);
+  if (trouble !== null && typeof trouble === 'object') return <Closed online={online} place={place} again={again} />;
+  if (!match || !named) return trouble === null ? <Page><Waiting what={t('match.connecting')} /></Page> : <NoLine trouble={trouble} again={again} />;
+  const free = online.seats.some(({ name }) => !name);
+  if (free && stateID === 0 && !table?.started) return <WaitingRoom entry={game.entry} online={online} place={place} />;
+  return <Playing game={game} place={place} online={online} match={named} />;
+}
+
+function Playing({ game, place, online, match }: { game: LoadedGame; place: Place; online: Online; match: Match }) {
+  const { t } = useTranslation();
+  const { entry, Board } = game;
+  const { table } = online;
+  const next = table?.nextMatchID;
+  return (
+    <Room
+      entry={entry}
+      match={match}
+      Board={Board}
+      memory={`${place.matchID}/${place.seat ?? 'all'}`}
+      tabs={[
+        { id: 'chat', label: t('room.chat'), content: <Talk online={online} match={match} /> },
+        { id: 'seats', label: t('room.seats'), content: <SeatList online={online} /> },
+      ]}
+      tools={<OnlineTools entry={entry} match={match} place={place} />}
+      notes={
+        <>
+          {table?.readOnly && <p className="a-note" role="status">{t('match.read-only')}</p>}
+          {match.ctx.gameover !== undefined && <EndNote actions={<OnlineEnd game={entry.manifest.id} place={place} {...(next !== undefined && { next })} />} />}
+        </>
+      }
+    />
+  );
+}
+
+/** The chat, closed where the rules ask for silence, where one only watches, and while the line is cut. */
+function Talk({ online, match }: { online: Online; match: Match }) {
+  const { t } = useTranslation();
+  const { manifest, ctx, seat, line } = match;
+  const running = ctx.gameover === undefined;
+  const quiet = running && (manifest.talk === 'signals' || manifest.quiet?.includes(ctx.phase));
+  const closed = seat === null ? t('chat.watching') : line === 'offline' ? t('kit:refuse.offline') : quiet ? t('chat.quiet') : undefined;
+  return <Chat messages={online.chat.map(({ id, sender, text }) => ({ id, seat: sender, text }))} onSend={online.say} closed={closed} />;
+}
+
+/** The match with a word for every seat that has no name. */
+function useNamed(match: Match | null): Match | null {
+  const { t } = useTranslation();
+  return useMemo(
+    () => match && { ...match, players: match.players.map((player) => ({ ...player, name: player.name || t('seats.free') })) },
+    [match, t],
+  );
+}
+
+/** Marks the tab and says so once when it becomes this person's turn. */
+function useTurnNote(match: Match | null): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const before = useRef<boolean>(undefined);
+  const view = match?.view as View<KitState> | undefined;
+  const mine = match !== null && match.seat !== null && match.ctx.gameover === undefined && Object.hasOwn(view!.asked, match.seat);
+  useEffect(() => {
+    if (match === null) return;
+    if (before.current === false && mine && document.hidden) toast({ title: t('match.your-turn'), tone: 'turn' });
+    before.current = mine;
+    const title = document.title.replace(/^● /, '');
+    document.title = mine ? `● ${title}` : title;
+  }, [match, mine, t, toast]);
+}
+
+function NoLine({ trouble, again }: { trouble: 'silent' | 'network'; again: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('match.no-line')}>
+      <Notice
+        level={1}
+        tone="bad"
+        icon={<Unplug />}
+        title={t('match.no-line')}
+        actions={<><Button kind="primary" onClick={again}>{t('again')}</Button><LinkButton href="/">{t('nav.home')}</LinkButton></>}
+      >
+        <p>{t(`match.${trouble}`)}</p>
+        <p role="status">{t('match.trying')}</p>
+      </Notice>
+    </Page>
+  );
+}
+
+/** The server has closed this place for good: why, and what is left to do. */
+function Closed({ online, place, again }: { online: Online; place: Place; again: () => void }) {
+  const { t } = useTranslation();
+  const words = useTroubleText();
+  const [, go] = useLocation();
+  const reason = typeof online.trouble === 'object' ? online.trouble?.reason : undefined;
+  // Giving up the seat's key leaves the seat as it is: one may watch, or sit down elsewhere.
+  const drop = () => {
+    forgetSeat(place.matchID);
+    go('/');
+  };
+  return (
+    <Page title={t('match.closed')}>
+      <Notice
+        level={1}
+        tone="bad"
+        icon={<Unplug />}
+        title={t('match.closed')}
+        actions={
+          <>
+            <Button kind="primary" onClick={again}>{t('again')}</Button>
+            <LinkButton href="/">{t('nav.home')}</LinkButton>
+            {place.seat !== null && <Button kind="quiet" onClick={drop}>{t('match.forget')}</Button>}
+          </>
+        }
+      >
+        <p>{words({ kind: 'refused', ...(reason !== undefined && { reason }) })}</p>
+      </Notice>
+    </Page>
+  );
+}

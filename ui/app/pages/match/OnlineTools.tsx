@@ -1,0 +1,73 @@
+/** In the bar of a match on the server: how the line is, and leaving. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import Link from '~icons/lucide/link';
+import Leave from '~icons/lucide/log-out';
+import type { CatalogueEntry } from '../../../../games/index';
+import { lobby } from '../../../client/lobby';
+import type { Place } from '../../../client/online';
+import { asTrouble } from '../../../client/trouble';
+import { Button, Dialog, DialogClose, useToast, type Match, type MenuItem } from '../../../kit/index';
+import { forgetSeat } from '../../device';
+import { useTroubleText } from '../../parts/trouble';
+import { RoomMenu } from '../../room/RoomMenu';
+import { useCopyInvite } from './invite';
+
+export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; match: Match; place: Place }) {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState(false);
+  const copy = useCopyInvite(entry.manifest.id, place.matchID);
+  const items: MenuItem[] = [
+    { id: 'invite', label: t('match.copy'), icon: <Link />, onSelect: copy },
+    ...(place.seat === null ? [] : [{ id: 'leave', label: t('leave.title'), icon: <Leave />, danger: true, onSelect: () => setLeaving(true) }]),
+  ];
+  return (
+    <>
+      <span className="a-line" data-line={match.line} role="status">
+        <span className="a-line-dot" aria-hidden />
+        <span className="a-line-text">{t(`line.${match.line}`)}</span>
+      </span>
+      <RoomMenu items={items} />
+      {leaving && <LeaveDialog game={entry.manifest.id} place={place} onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+export function LeaveDialog({ game, place, onClose }: { game: string; place: Place; onClose: () => void }) {
+  const { t } = useTranslation();
+  const words = useTroubleText();
+  const toast = useToast();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await lobby.leave(game, place.matchID, place.seat!, place.credentials ?? '');
+    } catch (error) {
+      const trouble = asTrouble(error);
+      // A match that is gone has been left already.
+      if (trouble.kind !== 'gone' && trouble.kind !== 'denied') {
+        toast({ title: words(trouble), tone: 'bad' });
+        setBusy(false);
+        return;
+      }
+    }
+    go('/');
+    forgetSeat(place.matchID);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      actions={
+        <>
+          <DialogClose><Button>{t('leave.stay')}</Button></DialogClose>
+          <Button kind="danger" busy={busy} onClick={() => void leave()}>{t('leave.go')}</Button>
+        </>
+      }
+    />
+  );
+}

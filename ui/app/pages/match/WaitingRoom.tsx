@@ -1,0 +1,57 @@
+/** Before the first move: who is there, who is missing, and the link that brings them. */
+import { useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import Copy from '~icons/lucide/copy';
+import Share from '~icons/lucide/share-2';
+import type { CatalogueEntry } from '../../../../games/index';
+import type { Online, Place } from '../../../client/online';
+import { Button } from '../../../kit/index';
+import { useLanguage } from '../../i18n';
+import { LinkButton } from '../../parts/LinkButton';
+import { Page } from '../../parts/Page';
+import { inviteLink, useCopyInvite } from './invite';
+import { LeaveDialog } from './OnlineTools';
+import { SeatList } from './SeatList';
+
+export function WaitingRoom({ entry, online, place }: { entry: CatalogueEntry; online: Online; place: Place }) {
+  const { t } = useTranslation();
+  const { say } = useLanguage();
+  const [leaving, setLeaving] = useState(false);
+  const { id: game, title, accent } = entry.manifest;
+  const free = online.seats.filter(({ name }) => !name).length;
+  const heading = t('wait.title', { count: free });
+  return (
+    <Page title={`${heading} · ${say(title)}`} className="a-join">
+      <p className="a-over-title">{say(title)}</p>
+      <h1 className="a-title" role="status">{heading}</h1>
+      <div className="a-form" style={{ '--c-accent': accent } as CSSProperties}>
+        {online.trouble !== null && <p role="alert" className="a-problem">{t('match.trying')}</p>}
+        <Invite game={game} matchID={place.matchID} />
+        <SeatList online={online} />
+        <p className="k-quiet">{t('wait.text')}</p>
+        <div className="a-actions">
+          {place.seat === null && <LinkButton href={`/join/${game}/${place.matchID}`} kind="primary">{t('wait.sit')}</LinkButton>}
+          <LinkButton href={`/rules/${game}`}>{t('facts.rules')}</LinkButton>
+          {place.seat !== null && <Button kind="quiet" onClick={() => setLeaving(true)}>{t('leave.title')}</Button>}
+        </div>
+      </div>
+      {leaving && <LeaveDialog game={game} place={place} onClose={() => setLeaving(false)} />}
+    </Page>
+  );
+}
+
+function Invite({ game, matchID }: { game: string; matchID: string }) {
+  const { t } = useTranslation();
+  const copy = useCopyInvite(game, matchID);
+  const link = inviteLink(game, matchID);
+  return (
+    <div className="a-invite">
+      <label className="k-field-label" htmlFor="invite">{t('wait.invite')}</label>
+      <input id="invite" className="k-input" readOnly value={link} onFocus={(event) => event.target.select()} />
+      <div className="a-actions">
+        <Button kind="primary" icon={<Copy />} onClick={copy}>{t('match.copy')}</Button>
+        {'share' in navigator && <Button icon={<Share />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t('wait.share')}</Button>}
+      </div>
+    </div>
+  );
+}

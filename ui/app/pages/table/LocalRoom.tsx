@@ -1,0 +1,115 @@
+/** Plays a table of this device. Only the view of the person who holds it is ever made. */
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import Film from '~icons/lucide/film';
+import Home from '~icons/lucide/house';
+import Again from '~icons/lucide/rotate-ccw';
+import type { Bot } from '../../../../games/kit/bot';
+import { LocalTable, newTable, useLocalMatch, type SavedTable } from '../../../client/local';
+import { useFan } from '../../../client/fan';
+import { Button, HandOver, MatchContext, useToast } from '../../../kit/index';
+import { Latest } from '../../../kit/LogPanel';
+import type { LoadedGame } from '../../games';
+import { LinkButton } from '../../parts/LinkButton';
+import { EndNote } from '../../room/EndNote';
+import { Room, RoomBar } from '../../room/Room';
+import { RoomMenu } from '../../room/RoomMenu';
+import { newTableId, saveTable } from '../../tables';
+import { eyesAt, type Eyes } from './eyes';
+
+interface LocalRoomProps {
+  game: LoadedGame;
+  bot: Bot<never>;
+  saved: SavedTable;
+  botDelayMs?: number;
+}
+
+export function LocalRoom({ game, bot, saved, botDelayMs }: LocalRoomProps) {
+  const save = useSave();
+  const [table] = useState(() => new LocalTable(game.ruleset, saved, { bot, save, ...(botDelayMs !== undefined && { botDelayMs }) }));
+  // Who confirmed last. Kept nowhere else: after a reload the cover is back.
+  const [holder, setHolder] = useState<string | null>(null);
+  useFan(table.now);
+  const eyes = eyesAt(table, holder);
+  return <Eyed table={table} game={game} eyes={eyes} onOpen={setHolder} />;
+}
+
+interface EyedProps {
+  table: LocalTable;
+  game: LoadedGame;
+  eyes: Eyes;
+  onOpen: (seat: string) => void;
+}
+
+function Eyed({ table, game, eyes, onOpen }: EyedProps) {
+  const { t } = useTranslation();
+  const { entry, Board } = game;
+  const match = useLocalMatch(table, eyes.seat);
+  const { id } = table.saved;
+  if (eyes.cover !== null) {
+    const { cover } = eyes;
+    return (
+      <div className="a-room">
+        <RoomBar entry={entry}><RoomMenu items={[]} /></RoomBar>
+        <MatchContext value={match}>
+          <HandOver
+            seat={cover}
+            name={table.saved.seats[Number(cover)]!.name}
+            open={false}
+            onOpen={() => onOpen(cover)}
+            meanwhile={table.log.length > 0 && <section className="a-meanwhile" aria-label={t('table.meanwhile')}><h2>{t('table.meanwhile')}</h2><Latest count={5} /></section>}
+          >
+            {() => null}
+          </HandOver>
+        </MatchContext>
+      </div>
+    );
+  }
+  return (
+    <Room
+      // Nothing of one person's board (open panels, picked cards) may stay for the next.
+      key={eyes.seat ?? 'all'}
+      entry={entry}
+      match={match}
+      Board={Board}
+      memory={`${id}/${eyes.seat ?? 'all'}`}
+      tools={<RoomMenu items={[]} />}
+      notes={table.over && <EndNote actions={<EndActions table={table} />} />}
+    />
+  );
+}
+
+function EndActions({ table }: { table: LocalTable }) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const { id, game, seats, options } = table.saved;
+  const save = useSave();
+  const again = () => {
+    const next = newTable(table.ruleset, { id: newTableId(), seats, options });
+    save(next);
+    go(`/table/${next.id}`);
+  };
+  return (
+    <>
+      <Button kind="primary" icon={<Again />} onClick={again}>{t('end.again')}</Button>
+      <LinkButton href={`/replay/${game}/${id}`} icon={<Film />}>{t('end.replay')}</LinkButton>
+      <LinkButton href="/" kind="quiet" icon={<Home />}>{t('nav.home')}</LinkButton>
+    </>
+  );
+}
+
+/** Saves, and says once if the device does not take it. */
+function useSave(): (table: SavedTable) => void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const told = useRef(false);
+  return useMemo(
+    () => (table) => {
+      if (saveTable(table) || told.current) return;
+      told.current = true;
+      toast({ title: t('table.not-saved'), tone: 'bad' });
+    },
+    [t, toast],
+  );
+}

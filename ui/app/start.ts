@@ -1,0 +1,46 @@
+/** Starts matches: a table on this device, or one on the server with the first seat taken. */
+import type { CatalogueEntry } from '../../games/index';
+import type { Options } from '../../games/kit/manifest';
+import { lobby, type NewMatch } from '../client/lobby';
+import type { LocalSeat } from '../client/local';
+import { LobbyTrouble } from '../client/trouble';
+import { keepMyName, keepSeat } from './device';
+import { newTableId, saveTable } from './tables';
+
+/** What bots are called, by the seats they take. */
+export const BOT_NAMES = ['Lefty', 'Duchess', 'Domino', 'Smoke', 'Magpie', 'Ace'];
+
+/** Sets up a table on this device. Returns its address. Throws `full` if the device cannot keep it. */
+export async function startTable(entry: CatalogueEntry, seats: LocalSeat[], options: Options): Promise<string> {
+  // The reducer comes along only now: the home page does without it.
+  const [ruleset, { newTable }] = await Promise.all([entry.ruleset(), import('../client/local')]);
+  const table = newTable(ruleset, { id: newTableId(), seats, options });
+  if (!saveTable(table)) throw new Error('full');
+  return `/table/${table.id}`;
+}
+
+/** One person among bots, with every option as it comes: a game at one press. */
+export const startAlone = (entry: CatalogueEntry, name: string): Promise<string> => {
+  const { min, max } = entry.manifest.players;
+  const count = Math.max(min, Math.min(4, max));
+  return startTable(entry, [{ name, bot: false }, ...BOT_NAMES.slice(0, count - 1).map((bot) => ({ name: bot, bot: true }))], {});
+};
+
+/** Takes a seat of a match on the server and keeps its key on this device. Returns the match's address. */
+export async function takeSeat(game: string, matchID: string, seat: string, name: string): Promise<string> {
+  const { playerCredentials } = await lobby.join(game, matchID, seat, name);
+  keepMyName(name);
+  keepSeat({ game, matchID, seat, credentials: playerCredentials, name });
+  return `/match/${game}/${matchID}`;
+}
+
+/** Opens a match on the server and sits down at its first seat. If only the sitting down fails, leads to its seats. */
+export async function startOnline(game: string, match: NewMatch, name: string): Promise<string> {
+  const { matchID } = await lobby.create(game, match);
+  try {
+    return await takeSeat(game, matchID, '0', name);
+  } catch (error) {
+    if (error instanceof LobbyTrouble) return `/join/${game}/${matchID}`;
+    throw error;
+  }
+}
