@@ -16,9 +16,8 @@ export interface NewMatch {
 }
 
 /** Asks the server. Throws a `LobbyTrouble`. */
-async function ask<T>(path: (string | number)[], body?: object, query = ''): Promise<T> {
+async function ask<T>(path: string[], init?: RequestInit, query = ''): Promise<T> {
   const url = `/games/${path.map((part) => encodeURIComponent(part)).join('/')}${query}`;
-  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(url, init);
     if (!answer.ok) throw await troubleIn(answer);
@@ -28,21 +27,23 @@ async function ask<T>(path: (string | number)[], body?: object, query = ''): Pro
   }
 }
 
+const post = (body: object): RequestInit => ({
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+});
+
 export const lobby = {
-  create: (game: string, match: NewMatch) => ask<{ matchID: string }>([game, 'create'], match),
+  create: (game: string, match: NewMatch) => ask<{ matchID: string }>([game, 'create'], post(match)),
   join: (game: string, matchID: string, seat: Seat, name: string) =>
-    ask<{ playerCredentials: string }>([game, matchID, 'join'], { playerID: seat, playerName: name }),
+    ask<{ playerCredentials: string }>([game, matchID, 'join'], post({ playerID: seat, playerName: name })),
   leave: (game: string, matchID: string, seat: Seat, credentials: string) =>
-    ask<unknown>([game, matchID, 'leave'], { playerID: seat, credentials }),
+    ask<unknown>([game, matchID, 'leave'], post({ playerID: seat, credentials })),
   /** The same table again; all who sat there keep seat, name and credentials. */
   rematch: (game: string, matchID: string, seat: Seat, credentials: string) =>
-    ask<{ nextMatchID: string }>([game, matchID, 'playAgain'], { playerID: seat, credentials }),
+    ask<{ nextMatchID: string }>([game, matchID, 'playAgain'], post({ playerID: seat, credentials })),
   match: (game: string, matchID: string) => ask<MatchSummary>([game, matchID]),
-  /** Listed matches that still have a free seat, newest first. */
-  open: async (game: string): Promise<MatchSummary[]> => {
-    const { matches } = await ask<MatchPage>([game], undefined, '?isGameover=false');
-    return matches.filter(({ players, started }) => !started && players.some(({ name }) => !name));
-  },
-  /** A finished match with its log. */
-  replay: (game: string, matchID: string) => ask<ReplayFile>([game, matchID, 'replay']),
+  /** Listed matches that one can still sit down at, newest first. */
+  open: async (game: string): Promise<MatchSummary[]> => (await ask<MatchPage>([game], undefined, '?open=true')).matches,
+  /** A finished match with its log. One without spectators is told only to those who played it. */
+  replay: (game: string, matchID: string, mine?: { seat: Seat; credentials: string }) =>
+    ask<ReplayFile>([game, matchID, 'replay'], mine && { headers: { authorization: `Bearer ${mine.seat}:${mine.credentials}` } }),
 };

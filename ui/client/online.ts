@@ -107,7 +107,11 @@ export class OnlineSeat {
       this.#wait('silent');
       this.#update();
     });
-    this.#socket.on('connect_error', () => this.#lost());
+    this.#socket.on('connect_error', ({ message }) => {
+      // The server itself turns the line down, and socket.io does not try again.
+      if (message.startsWith('kit:')) this.#refuse(null, { reason: message, fatal: true });
+      else this.#lost();
+    });
     this.#socket.on('disconnect', (reason) => {
       this.#sent = null;
       if (reason !== 'io client disconnect') this.#lost();

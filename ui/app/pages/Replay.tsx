@@ -9,6 +9,7 @@ import { lobby } from '../../client/lobby';
 import { tableReplay } from '../../client/local';
 import { Recording } from '../../client/replay';
 import { LobbyTrouble } from '../../client/trouble';
+import { mySeats, seatIn } from '../device';
 import { findGame, loadGame, once } from '../games';
 import { LinkButton } from '../parts/LinkButton';
 import { Notice } from '../parts/Notice';
@@ -41,7 +42,7 @@ function Opening({ onFile }: { onFile: (file: ReplayFile) => void }) {
 
 /** A table of this device is told only once it is over: before, its secrets are still at stake. */
 async function fetchReplay(game: string, id: string): Promise<ReplayFile> {
-  if (!isTableId(id)) return lobby.replay(game, id);
+  if (!isTableId(id)) return lobby.replay(game, id, seatIn(mySeats.fan.get(), game, id));
   const table = loadTable(id);
   if (!table) throw new LobbyTrouble('gone');
   if (table.state.ctx.gameover === undefined) throw new LobbyTrouble('refused', 'kit:not-over');

@@ -37,7 +37,7 @@ export function Poster({ manifest, className = '' }: { manifest: Manifest; class
       className={`a-poster ${className}`}
       style={{ '--c-accent': manifest.accent } as CSSProperties}
       viewBox="0 0 200 240"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
       <defs>

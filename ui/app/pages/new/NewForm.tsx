@@ -1,5 +1,5 @@
 /** The create form. It draws itself from the manifest and starts the match on this device or on the server. */
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Globe from '~icons/lucide/globe';
@@ -38,9 +38,13 @@ export function NewForm({ entry, where: first }: { entry: CatalogueEntry; where:
   const [spectators, setSpectators] = useState(true);
   const [values, setValues] = useState(() => defaults(manifest));
   const { submit, busy, problem } = useStart(entry);
+  const [tried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const nameMissing = where !== 'device' && name.trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (nameMissing) return nameField.current?.focus();
     submit({ where, name: name.trim(), seats: seats.slice(0, count), spectators, options: chosen(manifest, count, values) });
   };
   const counts = Array.from({ length: manifest.players.max - manifest.players.min + 1 }, (_, i) => String(manifest.players.min + i));
@@ -62,13 +66,13 @@ export function NewForm({ entry, where: first }: { entry: CatalogueEntry; where:
         <SeatFields seats={seats.slice(0, count)} onChange={(i, seat) => setSeats(seats.map((old, k) => (k === i ? seat : old)))} />
       ) : (
         <>
-          <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LENGTH} autoComplete="nickname" help={t('name.help')} />
+          <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LENGTH} autoComplete="nickname" help={t('name.help')} ref={nameField} error={tried && nameMissing ? t('name.missing') : undefined} />
           <Switch label={t('new.spectators')} help={t('new.spectators-help')} checked={spectators} onChange={setSpectators} />
         </>
       )}
       <OptionFields manifest={manifest} count={count} values={values} onChange={setValues} />
       {problem && <p role="alert" className="a-problem">{problem}</p>}
-      <Button type="submit" kind="primary" size="l" wide busy={busy} why={nameMissing ? t('name.missing') : undefined}>
+      <Button type="submit" kind="primary" size="l" wide busy={busy}>
         {t(where === 'device' ? 'new.start' : 'new.open')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 /** A game's RULES.md as a page part: searched, and opened at a rule ID. Also used beside the table. */
-import { use, useDeferredValue, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -8,6 +8,20 @@ import { TextField } from '../../../kit/index';
 import { once } from '../../games';
 import { anchorRules, searchRules, type Node } from './tree';
 import './Rules.css';
+
+const FollowRule = createContext<(rule: string) => void>(() => {});
+
+/** A link of the text. Those to rules stay within it. */
+function Anchor({ href = '', id, className, children }: ComponentProps<'a'>) {
+  const followRule = use(FollowRule);
+  const rule = /^#(.+)$/.exec(href)?.[1];
+  const follow = (event: MouseEvent) => {
+    if (rule === undefined) return;
+    event.preventDefault();
+    followRule(rule);
+  };
+  return <a href={href} id={id} className={className} onClick={follow}>{children}</a>;
+}
 
 interface RulesTextProps {
   entry: CatalogueEntry;
@@ -39,10 +53,7 @@ export function RulesText({ entry, at, onRule }: RulesTextProps) {
     if (at) show(at);
   }, [at, text]);
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const rule = event.currentTarget.getAttribute('href')?.match(/^#(.+)$/)?.[1];
-    if (!rule) return;
-    event.preventDefault();
+  const follow = (rule: string): void => {
     setQuery('');
     // The whole text has to be back before it can be scrolled.
     setTimeout(() => show(rule));
@@ -56,16 +67,18 @@ export function RulesText({ entry, at, onRule }: RulesTextProps) {
         <p role="status">{wanted.trim() && t('rules.hits', { count: hits })}</p>
       </div>
       <div className="a-rules-paper" ref={paper} lang="en">
-        <Markdown
-          components={{ a: ({ node: _node, children, ...link }) => <a {...link} onClick={follow}>{children}</a> }}
-          remarkPlugins={[remarkGfm]}
-          rehypePlugins={[() => (tree: Node) => {
-            anchorRules(tree, prefix);
-            found.current = searchRules(tree, wanted);
-          }]}
-        >
-          {text}
-        </Markdown>
+        <FollowRule value={follow}>
+          <Markdown
+            components={{ a: Anchor }}
+            remarkPlugins={[remarkGfm]}
+            rehypePlugins={[() => (tree: Node) => {
+              anchorRules(tree, prefix);
+              found.current = searchRules(tree, wanted);
+            }]}
+          >
+            {text}
+          </Markdown>
+        </FollowRule>
       </div>
     </div>
   );
