@@ -110,7 +110,9 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
     const { type, playerID, args } = payload as { type: string; playerID: Seat; args: unknown };
     if (!Object.hasOwn(moves, type)) return INVALID_MOVE;
     const checked = checkMove(moves[type]!, view(state.G, playerID), playerID, Array.isArray(args) ? args[0] : undefined);
-    return checked.ok ? processed.processMove(state, { ...payload, args: [checked.args] }) : INVALID_MOVE;
+    if (!checked.ok) return INVALID_MOVE;
+    // As it will come out of the store: without `undefined` and -0, and shared with no log entry (hazard 36).
+    return processed.processMove(state, { ...payload, args: [JSON.parse(JSON.stringify(checked.args))] });
   };
 
   return {

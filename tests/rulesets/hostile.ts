@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { pick } from '../../games/kit/chance';
 import type { Chance, Choice, Seat } from '../../games/kit/types';
-import type { AnyRuleset, AnyTable } from './suite';
+import type { AnyTable } from './suite';
 
 /** Arguments may be anything at all here. */
 export interface Attempt {
@@ -22,6 +22,9 @@ const junk: unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true}}'), JSON.parse('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
+/** Like `pick`, but `undefined` may be among the things. */
+const any = (things: unknown[], dice: Chance): unknown => things[Math.floor(dice.Number() * things.length)];
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A copy of `value` with one place in it changed. */
@@ -32,14 +35,14 @@ function bend(value: unknown, dice: Chance): unknown {
     const key = pick(keys, dice);
     const how = dice.Number();
     if (how < 0.15) delete copy[key];
-    else if (how < 0.3) copy[pick([...names.slice(1), 'extra', '0', '99'], dice)] = pick(junk, dice);
+    else if (how < 0.3) copy[pick([...names.slice(1), 'extra', '0', '99'], dice)] = any(junk, dice);
     else if (how < 0.4 && Array.isArray(copy)) copy.push(copy[0]);
     else copy[key] = bend(copy[key], dice);
     return copy;
   }
   if (typeof value === 'number' && dice.Number() < 0.6) return pick([value + 1, value - 1, -value, value + 0.5, String(value), value * 1000], dice);
   if (typeof value === 'string' && dice.Number() < 0.6) return pick([`${value} `, value.toUpperCase(), [value], value.slice(1), `${value}1`], dice);
-  return pick(junk, dice);
+  return any(junk, dice);
 }
 
 /** `count` attempts on this state. `pool` holds legal choices of earlier states and other seats, and grows. */
@@ -53,7 +56,7 @@ export function attempts(table: AnyTable, pool: Choice[], count: number, dice: C
     const legal = pick(how < 0.6 && now.length > 0 ? now : [...pool, ...now], dice);
     if (how < 0.55) return { seat, move: legal.move, args: bend(legal.args, dice) };
     if (how < 0.85) return { seat, move: legal.move, args: restep(table, legal, dice) };
-    if (how < 0.95) return { seat, move: pick(moves, dice), args: pick(junk, dice) };
+    if (how < 0.95) return { seat, move: pick(moves, dice), args: any(junk, dice) };
     return { seat, move: pick([...names, ...moves], dice), args: legal.args };
   });
 }
@@ -61,6 +64,3 @@ export function attempts(table: AnyTable, pool: Choice[], count: number, dice: C
 /** An old commit under the present step, as a cheat would send it, or as it was. */
 const restep = ({ G }: AnyTable, { args }: Choice, dice: Chance): unknown =>
   'step' in args && dice.Number() < 0.7 ? { ...args, step: G.step } : args;
-
-/** Whether boardgame.io would find a move of this name by `in` though it is none (the server stops these: hazard 13). */
-export const isMove = ({ moves }: AnyRuleset, name: string): boolean => Object.hasOwn(moves, name);

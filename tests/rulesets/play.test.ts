@@ -1,15 +1,18 @@
 /** Whole matches, by chance and by bots, with every state checked. */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitsAreDeclared, stateHolds, undoIsFair } from './checks';
-import { GAMES, plannedMatches, playMatch, settingsOf, subjects } from './suite';
+import { GAMES, planned, playerCounts, playMatch, subjects } from './suite';
 
 const all = await subjects();
 
 // boardgame.io only logs what goes wrong in hooks, events and plugins, and rolls the move back.
-const logged = vi.spyOn(console, 'error');
-beforeEach(() => logged.mockReset());
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+beforeEach(() => logged.mockClear());
 afterEach(() => expect(logged.mock.calls).toEqual([]));
 afterAll(() => logged.mockRestore());
+
+/** Matches more at most, to see what is rare. */
+const SEARCH = 150;
 
 for (const subject of all) {
   const { manifest, ruleset } = subject;
@@ -17,10 +20,10 @@ for (const subject of all) {
   const phases = new Set<string>();
 
   describe(`${manifest.id} plays`, () => {
-    for (const setting of settingsOf(manifest))
-      test(`${setting.name}: every state of ${Math.max(2, GAMES)} matches holds (hazards 30, 31, 34, 36)`, () => {
-        for (const { seed, play } of plannedMatches(GAMES))
-          playMatch(subject, setting, seed, play, {
+    for (const players of playerCounts(manifest))
+      test(`${players} players: every state of ${GAMES} matches holds (hazards 30, 31, 34, 36)`, () => {
+        for (const match of planned(manifest, players))
+          playMatch(subject, match, {
             start: (table, dice) => stateHolds(table, dice),
             step: (step, dice) => {
               played.add(step.choice.move);
@@ -32,12 +35,24 @@ for (const subject of all) {
           });
       }, 600_000);
 
-    test('these matches saw every phase', () => {
-      expect([...phases].toSorted()).toEqual(Object.keys(ruleset.phases).toSorted());
-    });
-
-    test('these matches saw every move', () => {
-      expect([...played].toSorted()).toEqual(Object.keys(ruleset.moves).toSorted());
-    });
+    test('every phase and every move is seen, what is rare in more matches', () => {
+      const unseen = () => [
+        ...Object.keys(ruleset.phases).filter((phase) => !phases.has(phase)),
+        ...Object.keys(ruleset.moves).filter((move) => !played.has(move)),
+      ];
+      const counts = playerCounts(manifest);
+      for (let i = 0; i < SEARCH && unseen().length > 0; i++) {
+        const [match] = planned(manifest, counts[i % counts.length]!, 1);
+        playMatch(subject, { ...match!, seed: `search-${i}`, play: i % 4 < 3 ? 'bot' : 'mixed' }, {
+          step: (step, dice) => {
+            const rare = !played.has(step.choice.move) || !phases.has(step.before.ctx.phase);
+            played.add(step.choice.move);
+            phases.add(step.before.ctx.phase);
+            if (rare) stateHolds(step.table, dice);
+          },
+        });
+      }
+      expect(unseen()).toEqual([]);
+    }, 300_000);
   });
 }

@@ -7,25 +7,25 @@ import { ruleset as sound } from '../tools/template/game';
 import type { NewGame } from '../tools/template/state';
 import { commitsAreDeclared, stateHolds, undoIsFair } from './checks';
 import { Changes, commitsAreHidden, showsNothingHidden } from './secrecy';
-import { playMatch, settingsOf, type AnyBot, type AnyRuleset } from './suite';
+import { planned, playMatch, type AnyBot, type AnyRuleset } from './suite';
 import { wordsOf } from './words';
 
 type Spec = typeof sound;
-const [setting] = settingsOf(sound.manifest);
+const [match] = planned(sound.manifest, 2, 1);
 const [playCard] = sound.phases.play!.play!;
 
 /** Plays a match of the game with these changes under every check. */
 function examine(change: Partial<Spec> = {}): void {
   const ruleset = defineRuleset({ ...sound, ...change }) as unknown as AnyRuleset;
   const changes = new Changes();
-  playMatch({ ruleset, bot: bot as unknown as AnyBot }, setting!, 'self', 'mixed', {
+  playMatch({ ruleset, bot: bot as unknown as AnyBot }, { ...match!, play: 'mixed' }, {
     start: (table, dice) => stateHolds(table, dice),
     step: (step, dice) => {
       stateHolds(step.table, dice);
       undoIsFair(step);
       commitsAreDeclared(step);
       showsNothingHidden(step.table, step.entries, dice, changes);
-      commitsAreHidden(step, dice, 4);
+      commitsAreHidden(step, dice);
     },
   });
 }

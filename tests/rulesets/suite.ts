@@ -34,8 +34,8 @@ const count = (name: string, otherwise: number): number => {
   return Number(given);
 };
 
-/** Seeded matches for each setting: `GAMES=200 npm run test:rulesets` for the long run. */
-export const GAMES = count('GAMES', 4);
+/** Seeded matches for each number of players: `GAMES=200 npm run test:rulesets` for the long run. */
+export const GAMES = count('GAMES', 6);
 
 /** All games, or the one named by the environment variable `GAME`. */
 export async function subjects(): Promise<Subject[]> {
@@ -50,23 +50,24 @@ export async function subjects(): Promise<Subject[]> {
   );
 }
 
-/** Every setting of a game: each number of players with the defaults, then each other value of each option alone. */
-export function settingsOf(manifest: Manifest): Setting[] {
-  const settings: Setting[] = [];
-  for (let { min: players } = manifest.players; players <= manifest.players.max; players++) {
-    settings.push({ players, options: {}, name: `${players} players` });
-    for (const option of manifest.options) {
-      const values = option.type === 'boolean' ? [true, false] : option.values.map(({ id }) => id);
-      const needed = option.onlyIf ? { [option.onlyIf.option]: option.onlyIf.values[0]! } : {};
-      for (const value of values.filter((v) => v !== option.default)) {
-        const options = { ...needed, [option.id]: value };
-        if (checkOptions(manifest, players, options).ok)
-          settings.push({ players, options, name: `${players} players, ${option.id} ${String(value)}` });
-      }
+/** Every setting of a game with so many players: the defaults, then each other value of each option alone. */
+export function settingsOf(manifest: Manifest, players: number): Setting[] {
+  const settings: Setting[] = [{ players, options: {}, name: `${players} players` }];
+  for (const option of manifest.options) {
+    const values = option.type === 'boolean' ? [true, false] : option.values.map(({ id }) => id);
+    const needed = option.onlyIf ? { [option.onlyIf.option]: option.onlyIf.values[0]! } : {};
+    for (const value of values.filter((v) => v !== option.default)) {
+      const options = { ...needed, [option.id]: value };
+      if (checkOptions(manifest, players, options).ok)
+        settings.push({ players, options, name: `${players} players, ${option.id} ${String(value)}` });
     }
   }
   return settings;
 }
+
+/** The numbers of players a game is for. */
+export const playerCounts = ({ players: { min, max } }: Manifest): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 export type Play = 'chance' | 'bot' | 'mixed';
 
@@ -78,11 +79,11 @@ export interface Watcher {
 }
 
 /** Opens a seeded table of a setting. */
-export const openTable = (ruleset: AnyRuleset, { players, options }: Setting, seed: string): AnyTable =>
+export const openTable = (ruleset: AnyRuleset, { players, options }: Omit<Setting, 'name'>, seed: string): AnyTable =>
   new Table(ruleset, { players, options, seed });
 
 /** Plays one seeded match and shows every step. A fault is thrown with all that is needed to see it again. */
-export function playMatch({ ruleset, bot }: Pick<Subject, 'ruleset' | 'bot'>, setting: Setting, seed: string, play: Play, watcher: Watcher): AnyTable {
+export function playMatch({ ruleset, bot }: Pick<Subject, 'ruleset' | 'bot'>, { setting, seed, play }: Planned, watcher: Watcher): AnyTable {
   const table = openTable(ruleset, setting, seed);
   const dice = seededChance(`${seed} watcher`);
   const choosers: Record<Play, (seat: string) => Chooser<KitState, unknown>> = {
@@ -105,10 +106,21 @@ export function playMatch({ ruleset, bot }: Pick<Subject, 'ruleset' | 'bot'>, se
   return table;
 }
 
-/** Seeds of a setting's matches, half played by chance and half with bots (at least one of each). */
-export function plannedMatches(games: number): { seed: string; play: Play }[] {
-  const kinds: Play[] = ['chance', 'mixed', 'chance', 'bot'];
-  return Array.from({ length: Math.max(2, games) }, (_, i) => ({ seed: `suite-${i + 1}`, play: kinds[i % kinds.length]! }));
+export interface Planned {
+  setting: Setting;
+  seed: string;
+  play: Play;
+}
+
+/** Matches for a number of players: all its settings in turn, first by chance, then by bots, then mixed. */
+export function planned(manifest: Manifest, players: number, games = GAMES): Planned[] {
+  const kinds: Play[] = ['chance', 'bot', 'mixed'];
+  const settings = settingsOf(manifest, players);
+  return Array.from({ length: games }, (_, i) => ({
+    setting: settings[i % settings.length]!,
+    seed: `suite-${players}-${i + 1}`,
+    play: kinds[Math.floor(i / settings.length) % kinds.length]!,
+  }));
 }
 
 /** States a fact that a ruleset must fulfil. A plain throw: `expect` in these loops would take most of the time. */

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plannedMatches, playMatch, settingsOf, subjects } from './suite';
+import { eventsOf } from '../../games/kit/table';
+import { planned, playerCounts, playMatch, subjects } from './suite';
 import { facts, flatten, wordsOf } from './words';
 
-/** Reasons that a game's source names: `refusal('reason', …)`. */
+/** Reasons that a game's rules name: `refusal('reason', …)`. Boards ask for refusals by the names of moves. */
 function reasonsIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name) && !/^board\b/.test(name));
   const found = files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\brefusal\(\s*'([^']+)'/g)]);
   return [...new Set(found.map(([, reason]) => reason!))];
 }
@@ -46,12 +47,11 @@ for (const subject of await subjects()) {
 
     test('every event that matches tell has its words', () => {
       const faults = new Set<string>();
-      for (const setting of settingsOf(manifest))
-        for (const { seed, play } of plannedMatches(4))
-          playMatch(subject, setting, seed, play, {
+      for (const players of playerCounts(manifest))
+        for (const match of planned(manifest, players))
+          playMatch(subject, match, {
             step: ({ entries }) => {
-              for (const { metadata } of entries)
-                for (const event of metadata?.events ?? []) for (const fault of words.eventFaults(event)) faults.add(fault);
+              for (const event of entries.flatMap(eventsOf)) for (const fault of words.eventFaults(event)) faults.add(fault);
             },
           });
       expect([...faults]).toEqual([]);

@@ -19,6 +19,8 @@ export interface Outlook {
   ownJoat: number;
   rivalJoat: number;
   insideMan: boolean;
+  /** Expectations that were worked out before, by job and types of the own cards: plans are weighed by the hundred. */
+  known: Map<string, number>;
 }
 
 /** Value of each job to the seat, and how many cards of each type the others may be expected to lay there. */
@@ -40,6 +42,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     ownJoat: view.seats[seat]!.joat,
     rivalJoat: rivals.reduce((sum, other) => sum + view.seats[other]!.joat, 0),
     insideMan,
+    known: new Map(),
   };
 }
 
@@ -82,6 +85,11 @@ export function successChance({ job, rivals }: Outlook['jobs'][number], own: rea
 /** What the own cards on one job can be expected to bring: its value or the fine; nothing without a card. */
 export function expectation(at: number, own: readonly CardId[], outlook: Outlook): number {
   if (own.length === 0) return 0;
+  const key = `${at} ${own.map(typeOf).toSorted().join()}`;
+  const known = outlook.known.get(key);
+  if (known !== undefined) return known;
   const chance = successChance(outlook.jobs[at]!, own, outlook);
-  return chance * outlook.jobs[at]!.value - (1 - chance) * FAILED_JOB;
+  const worth = chance * outlook.jobs[at]!.value - (1 - chance) * FAILED_JOB;
+  outlook.known.set(key, worth);
+  return worth;
 }
