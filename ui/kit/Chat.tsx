@@ -5,6 +5,7 @@ import Send from '~icons/lucide/send-horizontal';
 import type { Seat } from '../../games/kit/types';
 import { IconButton } from './Button';
 import { useMatch } from './match';
+import { scroller } from './scroller';
 import { SeatEmblem } from './seats';
 import { useNameOf } from './words';
 import './Chat.css';
@@ -41,7 +42,7 @@ export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
   };
   return (
     <div className="k-chat">
-      <ol className="k-chat-list" ref={list} role="log" aria-label={t('chat.title')} tabIndex={0}>
+      <ol className="k-chat-list" ref={list} aria-live="polite" aria-label={t('chat.title')} {...scroller}>
         {messages.length === 0 && <li className="k-quiet">{t('chat.empty')}</li>}
         {messages.map((m) => (
           <li key={m.id} className="k-chat-line" data-mine={m.seat === me || undefined}>

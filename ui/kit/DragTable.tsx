@@ -78,17 +78,20 @@ interface DropZoneProps {
   id: string;
   /** Names the place: “Job 3, Racetrack”. */
   label: string;
+  /** Cards that lie here already: they need no way in. */
+  holds?: readonly string[];
   children: ReactNode;
   className?: string;
 }
 
 /** A place for cards. Needs `DragTable` above it. */
-export function DropZone({ id, label, children, className = '' }: DropZoneProps) {
+export function DropZone({ id, label, holds = [], children, className = '' }: DropZoneProps) {
   const carrying = useContext(CarryContext);
   const { t } = useTranslation('kit');
   const { setNodeRef, isOver } = useDroppable({ id });
   if (!carrying) throw new Error('a drop zone outside of a drag table');
-  const { card, whyNot, put, failed } = carrying;
+  const { whyNot, put, failed } = carrying;
+  const card = carrying.card !== null && holds.includes(carrying.card) ? null : carrying.card;
   const why = card === null ? undefined : whyNot(card, id);
   const told = failed?.zone === id ? failed.why : isOver ? why : undefined;
   const state = card === null ? 'idle' : why !== undefined ? 'closed' : isOver ? 'over' : 'open';

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from './match';
+import { scroller } from './scroller';
 import { SeatEmblem } from './seats';
 import { tellAll, useEventText, type Told } from './words';
 import './LogPanel.css';
@@ -66,7 +67,7 @@ export function LogPanel({ memory }: LogPanelProps) {
     <ol
       ref={list}
       className="k-log"
-      tabIndex={0}
+      {...scroller}
       aria-label={t('log.title')}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         atFoot.current = scrollTop + clientHeight > scrollHeight - 24;
@@ -84,7 +85,7 @@ function Line({ line: { event, text }, isFirstNew }: { line: Told; isFirstNew: b
   const seat = typeof event.seat === 'string' ? event.seat : undefined;
   return (
     <>
-      {isFirstNew && <li className="k-log-new" role="separator">{t('log.new')}</li>}
+      {isFirstNew && <li className="k-log-new">{t('log.new')}</li>}
       <li className="k-log-line" data-own={seat !== undefined || undefined}>
         {seat !== undefined && <SeatEmblem seat={seat} size={20} />}
         <span>{text}</span>
@@ -103,13 +104,13 @@ export function Latest({ count = 3 }: { count?: number }) {
     [log, word, count],
   );
   return (
-    <ol className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')}>
+    <div className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')}>
       {told.map(({ event, text }, i) => (
-        <li key={`${log.length}-${i}`} className="k-log-line">
+        <p key={`${log.length}-${i}`} className="k-log-line">
           {typeof event.seat === 'string' && <SeatEmblem seat={event.seat} size={20} />}
           <span>{text}</span>
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Trophy from '~icons/lucide/trophy';
 import type { Seat } from '../../games/kit/types';
+import { scroller } from './scroller';
 import { SeatEmblem } from './seats';
 import { useNameOf } from './words';
 import './ScoreTable.css';
@@ -27,12 +28,14 @@ export function ScoreTable({ caption, rows, winners, seats }: { caption: string;
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
   return (
-    <div className="k-score" role="region" aria-label={caption} tabIndex={0}>
+    <div className="k-score" role="region" aria-label={caption} {...scroller}>
       <table className="k-score-table">
         <caption className="k-unseen">{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="k-unseen">{t('score.line')}</span>
+            </th>
             {seats.map((seat) => (
               <th key={seat} scope="col" data-winner={winners.includes(seat) || undefined}>
                 <SeatEmblem seat={seat} size={32} />

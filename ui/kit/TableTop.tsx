@@ -1,4 +1,4 @@
-/** The ground of every board: its width is the measure of all parts on it, and the action bar stands at its foot. */
+/** The ground of every board: its width is the measure of all parts on it; own cards and action bar stand at its foot. */
 import { LayoutGroup, MotionConfig } from 'motion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMatch } from './match';
@@ -7,13 +7,15 @@ import './TableTop.css';
 interface TableTopProps {
   /** Phase banner. */
   head: ReactNode;
+  /** What the thumbs need beside it, such as the hand; always in reach, above the action bar. */
+  tray?: ReactNode;
   /** The action bar. */
   bar: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-export function TableTop({ head, bar, children, className = '' }: TableTopProps) {
+export function TableTop({ head, tray, bar, children, className = '' }: TableTopProps) {
   const { manifest } = useMatch();
   return (
     <MotionConfig reducedMotion="user" transition={{ type: 'spring', duration: 0.38, bounce: 0.12 }}>
@@ -23,7 +25,10 @@ export function TableTop({ head, bar, children, className = '' }: TableTopProps)
             {head}
             <div className="k-table-main">{children}</div>
           </div>
-          {bar}
+          <div className="k-table-foot">
+            {tray && <div className="k-tray">{tray}</div>}
+            {bar}
+          </div>
         </div>
       </LayoutGroup>
     </MotionConfig>
