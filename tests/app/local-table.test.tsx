@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { eyesAt } from '../../ui/app/pages/table/eyes';
+import { loadTable, saveTable } from '../../ui/app/tables';
+import { newTable, type LocalSeat } from '../../ui/client/local';
+import { toy } from '../kit/toy';
+import { visit } from './visit';
+
+vi.mock('../../games/index', () => import('./toy-game'));
+
+const person = (name: string): LocalSeat => ({ name, bot: false });
+const bot = (name: string): LocalSeat => ({ name, bot: true });
+
+const setUp = (seats: LocalSeat[]) =>
+  saveTable(newTable(toy as unknown as Ruleset, { id: 'local-test', seats, options: {}, seed: 'table' }));
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const shown = () => document.body.innerHTML;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('a table on one device', () => {
+  test('a cover names who is next, and nothing private is in the document before that person confirms', async () => {
+    setUp([person('Ann'), person('Ben')]);
+    await visit('/table/local-test');
+    await screen.findByRole('heading', { name: /Ann/ });
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ann');
+    expect(shown()).toContain('purse of seat 0');
+    expect(shown()).not.toContain('purse of seat 1');
+    press(/bid.*"chips":2/);
+    expect(screen.getByRole('heading', { name: /Ben/ })).toBeTruthy();
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ben');
+    expect(shown()).toContain('purse of seat 1');
+    expect(shown()).not.toContain('purse of seat 0');
+  });
+
+  test('after a reload the cover is back, and the table goes on where it was', async () => {
+    setUp([person('Ann'), person('Ben')]);
+    const first = await visit('/table/local-test');
+    await screen.findByRole('button', { name: 'I am Ann' });
+    press('I am Ann');
+    press(/bid.*"chips":2/);
+    press('I am Ben');
+    expect(shown()).toContain('purse of seat 1');
+    first.unmount();
+    await visit('/table/local-test');
+    await screen.findByRole('button', { name: 'I am Ben' });
+    expect(shown()).not.toContain('purse of seat');
+    expect(loadTable('local-test')!.state._stateID).toBe(1);
+  });
+
+  test('one person among bots needs no cover, and the bots play to the end by themselves', async () => {
+    setUp([person('Ann'), bot('Lefty')]);
+    await visit('/table/local-test');
+    await screen.findByText('purse of seat 0', { exact: false });
+    vi.useFakeTimers();
+    while (loadTable('local-test')!.state.ctx.gameover === undefined) {
+      const [mine] = screen.queryAllByRole('button', { name: /^(bid|done)/ });
+      if (mine) fireEvent.click(mine);
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(shown()).not.toContain('purse of seat 1');
+    }
+    vi.useRealTimers();
+    expect(screen.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe('/replay/toy/local-test');
+  });
+
+  test('a table that another tab has played on is taken up from there', async () => {
+    setUp([person('Ann'), bot('Lefty')]);
+    await visit('/table/local-test');
+    await screen.findByText('purse of seat 0', { exact: false });
+    const table = loadTable('local-test')!;
+    const state = structuredClone(table.state) as unknown as { G: { players: Record<string, { chips: number }> } };
+    state.G.players['0']!.chips = 77;
+    localStorage.setItem('getaway.table.local-test', JSON.stringify({ ...table, state }));
+    await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'getaway.table.local-test', newValue: 'changed' })));
+    await waitFor(() => expect(shown()).toContain('"chips":77'));
+  });
+
+  test('whose eyes: the next person who is asked, the holder while bots are at work, nobody once it is over', () => {
+    const at = (asked: string[], holder: string | null, over = false) => eyesAt({ asked, persons: ['0', '2'], over }, holder);
+    expect(at(['0', '2'], null)).toEqual({ seat: null, cover: '0' });
+    expect(at(['0', '2'], '2')).toEqual({ seat: '2', cover: null });
+    expect(at(['0'], '2')).toEqual({ seat: null, cover: '0' });
+    expect(at(['1'], '2')).toEqual({ seat: '2', cover: null });
+    expect(at(['1'], null)).toEqual({ seat: null, cover: null });
+    expect(at([], '2', true)).toEqual({ seat: null, cover: null });
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededChance } from '../../games/kit/chance';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { saveTable } from '../../ui/app/tables';
+import { LocalTable, newTable, tableReplay, type SavedTable } from '../../ui/client/local';
+import { openPanel, parseReplay, Recording, type Peek } from '../../ui/client/replay';
+import { toy } from '../kit/toy';
+import { visit } from './visit';
+
+vi.mock('../../games/index', () => import('./toy-game'));
+
+const ruleset = toy as unknown as Ruleset;
+
+/** A finished table with two people. */
+function played(): SavedTable {
+  const seats = [{ name: 'Ann', bot: false }, { name: 'Ben', bot: false }];
+  const table = new LocalTable(ruleset, newTable(ruleset, { id: 'local-over', seats, options: {}, seed: 'replay' }), { bot: () => ({ move: '', args: {} }), save: () => {} });
+  const dice = seededChance('replay');
+  while (!table.over) {
+    const seat = table.asked[0]!;
+    const choices = ruleset.choices(ruleset.view(table.state.G, seat), table.state.ctx, seat, dice);
+    table.act(seat, choices.at(-1)!);
+  }
+  return table.toSave();
+}
+
+const file = tableReplay(played());
+const recording = new Recording(ruleset, parseReplay(JSON.stringify(file)));
+const at = () => screen.getByRole('slider', { name: 'Step' }).getAttribute('aria-valuetext');
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+
+beforeEach(() => localStorage.clear());
+
+describe('a replay', () => {
+  test('shows every state from any seat, a spectator or all open', () => {
+    const { last } = recording;
+    expect(last).toBeGreaterThan(5);
+    for (let step = 0; step <= last; step++) {
+      expect(Object.keys((recording.match(step, '1').view as { players: object }).players)).toEqual(['1']);
+      expect(Object.keys((recording.match(step, null).view as { players: object }).players)).toEqual([]);
+      expect(Object.keys((recording.match(step, 'open').view as { players: object }).players)).toEqual(['0', '1']);
+    }
+    expect(recording.match(last, null).ctx.gameover).toBeDefined();
+    expect(recording.match(0, '0').refusal('bid', { chips: 1 })).toEqual({ reason: 'kit:watching' });
+  });
+
+  test('a file that does not end as recorded, or is none, is turned down', () => {
+    expect(() => new Recording(ruleset, { ...file, finalState: file.initialState })).toThrow('another state');
+    for (const text of ['', 'null', '[]', '{"format":"getaway-replay"}', 'PK..']) expect(() => parseReplay(text)).toThrow('shape');
+  });
+
+  test('is stepped by buttons and keys, and its step stands in the address', async () => {
+    saveTable(played());
+    const { last } = recording;
+    await visit('/replay/toy/local-over#step=2');
+    await screen.findByRole('slider', { name: 'Step' });
+    expect(at()).toBe(`2 of ${last}`);
+    key('ArrowRight');
+    expect(at()).toBe(`3 of ${last}`);
+    expect(location.hash).toBe('#step=3');
+    key('End');
+    expect(at()).toBe(`${last} of ${last}`);
+    expect(screen.getByRole('button', { name: 'One step on' }).getAttribute('aria-disabled')).toBe('true');
+    key('ArrowRight');
+    expect(at()).toBe(`${last} of ${last}`);
+    fireEvent.click(screen.getByRole('button', { name: 'One step back' }));
+    expect(at()).toBe(`${last - 1} of ${last}`);
+    key('Home');
+    expect(at()).toBe(`0 of ${last}`);
+    expect(document.body.textContent).toContain('board of nobody');
+  });
+
+  test('a table that is not over is not told', async () => {
+    saveTable(newTable(ruleset, { id: 'local-open', seats: [{ name: 'Ann', bot: false }, { name: 'Ben', bot: false }], options: {}, seed: 'x' }));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await visit('/replay/toy/local-open');
+    await waitFor(() => expect(document.body.textContent).toContain('The game is not over yet.'));
+    expect(document.body.innerHTML).not.toContain('purse of seat');
+  });
+
+  test('hazard 55: the debug panel, fed with the same log, rewinds to the true states', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const peeks: (Peek | null)[] = [];
+    const panel = await act(() => openPanel(recording, place, (peek) => peeks.push(peek)));
+    await act(async () => fireEvent.keyPress(window, { key: 'l' }));
+    const entries = [...place.querySelectorAll('.log-event')];
+    expect(entries.length).toBe(recording.last);
+    for (const [i, entry] of entries.entries()) {
+      await act(async () => fireEvent.mouseEnter(entry));
+      expect(peeks.at(-1)!.G).toEqual(recording.states[i + 1]!.G);
+      expect(peeks.at(-1)!.ctx.turn).toBe(recording.states[i + 1]!.ctx.turn);
+    }
+    await act(async () => fireEvent.mouseLeave(entries.at(-1)!));
+    expect(peeks.at(-1)).toBeNull();
+    panel.close();
+    place.remove();
+  });
+});
