@@ -51,7 +51,7 @@ for (const subject of await subjects()) {
     const reasons = new Map<string, Refusal>();
 
     for (const players of playerCounts(manifest))
-      test(`${players} players: hostile choices change nothing and throw nothing (hazards 13, 14, 21)`, () => {
+      test(`hazard 13, hazard 14, hazard 21: ${players} players: hostile choices change nothing and throw nothing`, () => {
         for (const match of planned(manifest, players)) {
           const pool: Choice[] = [];
           const attackAll = (table: AnyTable, dice: Chance) => {

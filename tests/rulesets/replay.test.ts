@@ -10,7 +10,7 @@ for (const subject of await subjects()) {
   const { manifest, ruleset } = subject;
   describe(`${manifest.id} repeats itself`, () => {
     for (const players of playerCounts(manifest))
-      test(`hazards 54, 55: ${players} players: same seed and choices, same match; its log folds to the same end, twice`, () => {
+      test(`hazard 54, hazard 55: ${players} players: same seed and choices, same match; its log folds to the same end, twice`, () => {
         for (const match of planned(manifest, players, 4)) {
           const table = playMatch(subject, match, {});
           const again = playMatch(subject, match, {});

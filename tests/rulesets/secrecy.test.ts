@@ -10,7 +10,7 @@ for (const subject of await subjects()) {
 
   describe(`${manifest.id} keeps secrets`, () => {
     for (const players of playerCounts(manifest))
-      test(`${players} players: nothing hidden shows in ${GAMES} matches (hazards 1, 2, 50, 51)`, () => {
+      test(`hazard 1, hazard 2, hazard 50, hazard 51: ${players} players: nothing hidden shows in ${GAMES} matches`, () => {
         for (const match of planned(manifest, players))
           playMatch(subject, match, {
             start: (table, dice) => showsNothingHidden(table, [], dice, changes),

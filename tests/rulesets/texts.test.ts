@@ -8,7 +8,7 @@ import { facts, flatten, wordsOf } from './words';
 
 /** Reasons that a game's rules name: `refusal('reason', …)`. Boards ask for refusals by the names of moves. */
 function reasonsIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name) && !/^board\b/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !/^board\b/.test(name));
   const found = files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\brefusal\(\s*'([^']+)'/g)]);
   return [...new Set(found.map(([, reason]) => reason!))];
 }
