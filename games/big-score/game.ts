@@ -1,5 +1,6 @@
 /** The Big Score as a ruleset: its phases, stages and moves as in section 4 of the rules. */
 import { defineRuleset } from '../kit/ruleset';
+import { standIn } from './absent';
 import { counts } from './counts';
 import { invariants } from './invariants';
 import { manifest } from './manifest';
@@ -30,6 +31,7 @@ export const ruleset = defineRuleset<BigScore, Counts>({
   counts,
   invariants,
   resample,
+  standIn,
   // Act I: at most 9 picks, a plan and 6 fists a round. Act II: each round with a robber costs the vault a token (BS-510).
   longest: (numPlayers) => numPlayers * (1 + 3 * (9 + 1 + 6) + 60 * 4),
 });

@@ -1,14 +1,66 @@
-/** Helpers for The Big Score's tests: tables at a given point of the game, and games played through by chance. */
-import { seededChance, pick } from '../../games/kit/chance';
-import { Table } from '../../games/kit/table';
+/** Helpers for The Big Score's tests: tables at a given point of the game, and moves made as a seat. */
+import { pick, seededChance } from '../../games/kit/chance';
+import { eventsOf, Table } from '../../games/kit/table';
+import type { Refusal, Seat } from '../../games/kit/types';
+import { CREW_CARDS } from '../../games/big-score/content/crew';
+import { JOBS } from '../../games/big-score/content/jobs';
+import type { BigScoreEvent } from '../../games/big-score/events';
 import { ruleset } from '../../games/big-score/game';
-import type { BigScore, Counts } from '../../games/big-score/state';
+import type { BigScore, BossState, CardId, Counts, JobId, Phase, Plan, VaultKind } from '../../games/big-score/state';
 
 export type BigScoreTable = Table<BigScore, Counts>;
 
-/** A fresh table. Seat 0 is the youngest unless `ages` says otherwise. */
-export const open = (players: number, seed = 'big-score', options: Record<string, string | boolean> = { ages: 'seats' }): BigScoreTable =>
-  new Table(ruleset, { players, seed, options });
+/** A fresh table. Seat 0 is the youngest unless `options` say otherwise. */
+export const open = (players: number, options: Record<string, string | boolean> = {}, seed = 'big-score'): BigScoreTable =>
+  new Table(ruleset, { players, seed, options: { ages: 'seats', ...options } });
+
+/** Makes a move that must be legal, and gives back what it told. */
+export function act(table: BigScoreTable, seat: Seat, move: string, args: Record<string, unknown> = {}): BigScoreEvent[] {
+  const logged = table.log.length;
+  const why = table.act(seat, move, args);
+  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
+  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as BigScoreEvent[];
+}
+
+/** Why a move is refused; checks that the attempt has changed nothing. */
+export function refused(table: BigScoreTable, seat: Seat, move: string, args: Record<string, unknown> = {}): Refusal | undefined {
+  const before = JSON.stringify(table.state);
+  const why = table.act(seat, move, args);
+  if (JSON.stringify(table.state) !== before) throw new Error(`${move} was not refused without a trace`);
+  return why;
+}
+
+/** The events of one type. */
+export const only = <T extends BigScoreEvent['type']>(events: BigScoreEvent[], type: T) =>
+  events.filter((event): event is Extract<BigScoreEvent, { type: T }> => event.type === type);
+
+/** Everything told so far. */
+export const story = (table: BigScoreTable): BigScoreEvent[] => table.log.flatMap((entry) => eventsOf(entry)) as BigScoreEvent[];
+
+/** Changes the state between two moves. */
+export function edit(table: BigScoreTable, change: (G: BigScore) => void): BigScoreTable {
+  const G = structuredClone(table.G);
+  change(G);
+  table.state = { ...table.state, G };
+  return table;
+}
+
+/** The default choice for every asked seat that has to act. */
+export function standInAll(table: BigScoreTable): void {
+  for (const seat of table.asked) {
+    const choice = ruleset.standIn!(table.view(seat), table.ctx.phase, seat);
+    if (choice) act(table, seat, choice.move, choice.args);
+  }
+}
+
+/** Plays default choices until the phase (and round of Act I) is reached. */
+export function goTo(table: BigScoreTable, phase: Phase, round: number = table.G.round): BigScoreTable {
+  while (table.ctx.phase !== phase || table.G.round < round) {
+    if (table.over) throw new Error(`the game ended before ${phase} of round ${round}`);
+    standInAll(table);
+  }
+  return table;
+}
 
 /** Plays legal choices by chance until `until` holds or the game is over; `check` sees the table after every move. */
 export function playOn(
@@ -22,10 +74,99 @@ export function playOn(
   while (!table.over && !until(table)) {
     const seat = pick(table.asked, dice);
     const { move, args } = pick(table.choices(seat, dice), dice);
-    const why = table.act(seat, move, args);
-    if (why) throw new Error(`${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
+    act(table, seat, move, args);
     moves += 1;
     check(table);
   }
   return moves;
+}
+
+/** Lays these jobs on the table; places left out get others. */
+export function layJobs(G: BigScore, jobs: JobId[]): void {
+  const rest = JOBS.map(({ id }) => id).filter((id) => !jobs.includes(id) && !G.jobDiscard.includes(id));
+  G.jobs = [...jobs, ...rest.splice(0, 6 - jobs.length)];
+  G.secret.jobDeck = rest;
+}
+
+/** Gives each seat exactly these cards as its hand; all other cards that are not in Training are the crew deck. */
+export function giveHands(G: BigScore, hands: Record<Seat, CardId[]>, top: CardId[] = []): void {
+  const lying = Object.values(G.seats).flatMap(({ training }) => training);
+  const used = new Set([...Object.values(hands).flat(), ...lying, ...top]);
+  for (const [seat, own] of Object.entries(G.players)) Object.assign(own, { hand: hands[seat] ?? [], picks: [] });
+  G.secret.crewDiscard = [];
+  G.secret.crewDeck = [...CREW_CARDS.filter((card) => !used.has(card)), ...top.toReversed()];
+}
+
+/** A table in `assign` of round `round` with these jobs and hands; `top`: the next cards of the crew deck. */
+export function atAssign(
+  players: number,
+  { jobs = [], hands = {}, top = [], round = 1, options = {} }:
+    { jobs?: JobId[]; hands?: Record<Seat, CardId[]>; top?: CardId[]; round?: number; options?: Record<string, boolean> },
+): BigScoreTable {
+  return edit(goTo(open(players, options), 'assign', round), (G) => {
+    layJobs(G, jobs);
+    giveHands(G, hands, top);
+  });
+}
+
+/** Every seat assigns; who is left out lays nothing. Gives back what was told. */
+export function assignAll(table: BigScoreTable, plans: Record<Seat, Partial<Plan>>): BigScoreEvent[] {
+  return table.asked.flatMap((seat) => act(table, seat, 'assignCrew', { plan: { jobs: {}, training: [], ...plans[seat] } }));
+}
+
+/** What differs from an empty-handed boss in the vault. */
+export type Rig = Partial<BossState>;
+
+/** A table at the first choice of Act II with these bosses, floor, marker and Cops on the track. */
+export function atVault(
+  players: number,
+  { seats = {}, floor, marker = '0', track = 0 }:
+    { seats?: Record<Seat, Rig>; floor?: VaultKind[]; marker?: Seat; track?: number } = {},
+): BigScoreTable {
+  return edit(goTo(open(players), 'vault'), (G) => {
+    for (const [seat, rig] of Object.entries(seats)) {
+      takeOut(G, [...(rig.loot ?? []), ...(rig.stash ?? [])]);
+      Object.assign(G.seats[seat]!, rig);
+    }
+    if (floor) {
+      G.secret.vault.push(...G.floor);
+      takeOut(G, floor);
+      G.floor = floor;
+    }
+    takeOut(G, Array<VaultKind>(track).fill('cops'));
+    Object.assign(G, { marker, track });
+  });
+}
+
+function takeOut(G: BigScore, tokens: VaultKind[]): void {
+  for (const token of tokens) {
+    const at = G.secret.vault.indexOf(token);
+    if (at < 0) throw new Error(`no ${token} left in the vault`);
+    G.secret.vault.splice(at, 1);
+  }
+}
+
+/**
+ * All inside seats choose, and robbers draw what is named: the vault holds just that for the moment, and chance is
+ * tried until it fits. `driver`: the tokens that leaving Drivers draw. Gives back what the last choice told.
+ */
+export function reveal(table: BigScoreTable, wanted: Record<Seat, VaultKind | 'flee'>, driver: VaultKind[] = []): BigScoreEvent[] {
+  const tokens = Object.values(wanted).flatMap((want) => (want === 'flee' ? [] : [want]));
+  const rest = structuredClone(table.G);
+  takeOut(rest, [...tokens, ...driver]);
+  const start = { ...table.state, G: { ...rest, secret: { ...rest.secret, vault: [...tokens, ...driver] } } };
+  for (let seed = 0; seed < 3000; seed++) {
+    const random = { ...start.plugins.random, data: { seed: `reveal-${seed}` } };
+    const trial: BigScoreTable = new Table(ruleset, { ...start, plugins: { ...start.plugins, random } });
+    const events = Object.entries(wanted).flatMap(([seat, want]) =>
+      act(trial, seat, 'robOrFlee', { choice: want === 'flee' ? 'flee' : 'rob' }));
+    const drawn = only(events, 'revealed')[0]!.drawn;
+    const left = only(events, 'driver-drew').flatMap((event) => event.drawn);
+    if (drawn.some(({ seat, token }) => token !== wanted[seat]) || left.join() !== driver.join()) continue;
+    table.state = trial.state;
+    table.log.push(...trial.log);
+    edit(table, (G) => void G.secret.vault.push(...rest.secret.vault));
+    return events;
+  }
+  throw new Error('chance would not have it so');
 }
