@@ -18,9 +18,16 @@ export function tokensOf({ payout, stash, loot, held }: BossState): Token[] {
 
 const count = (tokens: readonly Token[], kind: Token): number => tokens.filter((token) => token === kind).length;
 
-/** The most Artifacts that another seat has, its loot included. */
-const rivalArtifacts = ({ seats }: View, seat: Seat): number =>
-  Math.max(...Object.keys(seats).filter((other) => other !== seat).map((other) => count(tokensOf(seats[other]!), 'artifact')));
+/** How many Artifacts each other seat has, its loot included. */
+const rivalArtifacts = ({ seats }: View, seat: Seat): number[] =>
+  Object.keys(seats).filter((other) => other !== seat).map((other) => count(tokensOf(seats[other]!), 'artifact'));
+
+/** The chance to end with more Artifacts than anyone: surer the greater the lead, and the fewer rounds are to come. */
+function mostChance(artifacts: number, rivals: number[], act: 1 | 2): number {
+  if (artifacts === 0) return 0;
+  const doubt = act === 1 ? 1.6 : 0.7;
+  return 1 / (1 + rivals.reduce((sum, rival) => sum + Math.exp((rival + 0.5 - artifacts) / doubt), 0));
+}
 
 /** Half a step ahead, since the next Diamond is worth more than the last: at its full worth only once it is the end. */
 const diamondsWorth = (diamonds: number): number =>
@@ -36,15 +43,12 @@ function drivesWorth(drives: number, keys: number, hacker: boolean, act: 1 | 2):
 /** A judge of one seat's goods: the worth of a list of tokens, in thousands. */
 export function judge(view: View, seat: Seat): (tokens: readonly Token[]) => number {
   const hacker = view.seats[seat]!.ability === 'hacker';
-  const rival = rivalArtifacts(view, seat);
-  // The fewer rounds are to come, the surer a lead is.
-  const doubt = view.act === 1 ? 1.6 : 0.7;
+  const rivals = rivalArtifacts(view, seat);
   return (tokens) => {
     const artifacts = count(tokens, 'artifact');
-    const most = artifacts === 0 ? 0 : 1 / (1 + Math.exp((rival + 0.5 - artifacts) / doubt));
     const cash = tokens.reduce((sum, token) => sum + (VAULT_CASH[token as VaultKind] ?? 0), 0);
     return cash
-      + artifacts * VALUES.artifact + most * VALUES.mostArtifacts
+      + artifacts * VALUES.artifact + mostChance(artifacts, rivals, view.act) * VALUES.mostArtifacts
       + diamondsWorth(count(tokens, 'diamond'))
       + drivesWorth(count(tokens, 'hardDrive'), count(tokens, 'key'), hacker, view.act)
       + count(tokens, 'silver') * VALUES.silver + count(tokens, 'gold') * VALUES.gold;
