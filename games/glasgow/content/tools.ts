@@ -1,0 +1,19 @@
+/** The three fields of skill and their six tools (GT-022, GT-025). */
+import { COLOURS, TOOLS, type Colour, type Tool } from '../state';
+
+export const TOOL_COUNT = 8;
+
+const COLOUR_OF: Readonly<Record<Tool, Colour>> = { gloves: 'grey', balaclava: 'grey', battery: 'blue', walkie: 'blue', gun: 'red', rope: 'red' };
+
+/** How the colours look, as CSS. */
+export const COLOUR_HEX: Readonly<Record<Colour, string>> = { grey: '#7d8590', blue: '#2f6db5', red: '#b8352f' };
+
+export const colourOf = (tool: Tool): Colour => COLOUR_OF[tool];
+
+/** The two tools of a colour. */
+export const toolsOf = (colour: Colour): Tool[] => TOOLS.filter((tool) => colourOf(tool) === colour);
+
+/** The other tool of the same colour (GT-170). */
+export const counterpart = (tool: Tool): Tool => toolsOf(colourOf(tool)).find((other) => other !== tool)!;
+
+export const isColour = (id: string): id is Colour => (COLOURS as readonly string[]).includes(id);
