@@ -69,7 +69,7 @@ export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foo
             {wide && open && <aside className="a-room-side" aria-label={t('room.side')}>{side}</aside>}
           </div>
           {foot}
-          {!wide && <Dialog shape="drawer" title={t('room.side')} open={open} onOpenChange={setOpen}>{side}</Dialog>}
+          {!wide && <Dialog shape="drawer" title={t('room.side')} open={open} onOpenChange={setOpen}><div className="a-room-drawer">{side}</div></Dialog>}
         </div>
       </OpenRule>
     </MatchContext>

@@ -50,7 +50,7 @@ function AloneButton({ entry }: { entry: CatalogueEntry }) {
   const start = async () => {
     setBusy(true);
     try {
-      go(await startAlone(entry, myName() || t('you')));
+      go(await startAlone(entry, myName() || t('seats.player', { number: 1 })));
     } catch {
       toast({ title: t('table.not-saved'), tone: 'bad' });
       setBusy(false);

@@ -1,5 +1,5 @@
 /** Plays a table of this device. Only the view of the person who holds it is ever made. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Film from '~icons/lucide/film';
@@ -50,7 +50,7 @@ function Eyed({ table, game, eyes, onOpen }: EyedProps) {
   if (eyes.cover !== null) {
     const { cover } = eyes;
     return (
-      <div className="a-room">
+      <div className="a-room" style={{ '--c-accent': entry.manifest.accent } as CSSProperties}>
         <RoomBar entry={entry}><RoomMenu items={[]} /></RoomBar>
         <MatchContext value={match}>
           <HandOver
