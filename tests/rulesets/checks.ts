@@ -46,16 +46,18 @@ function endHolds({ G, ctx, seats, ruleset }: AnyTable): void {
   must(G.result !== undefined && isDeepStrictEqual(ctx.gameover, G.result), () => 'the result is not that of boardgame.io');
   must(Object.keys(G.asked).length === 0, () => `over, but ${JSON.stringify(G.asked)} is asked`);
   const { winners, scores } = G.result;
-  must(winners.every((seat) => seats.includes(seat)), () => `winners ${winners.join()} are no seats`);
-  must(ruleset.manifest.cooperative || winners.length > 0, () => 'nobody has won');
-  must(!scores || isDeepStrictEqual(Object.keys(scores).toSorted(), seats.toSorted()), () => 'scores are not one a seat');
+  const all = [...seats, ...(G.automata ?? [])];
+  must(winners.every((seat) => all.includes(seat)), () => `winners ${winners.join()} are no seats`);
+  must(ruleset.manifest.cooperative || ruleset.manifest.allMayLose || winners.length > 0, () => 'nobody has won');
+  must(!scores || isDeepStrictEqual(Object.keys(scores).toSorted(), all.toSorted()), () => 'scores are not one a seat');
 }
 
 const chanceOf = ({ state }: { state: AnyTable['state'] }): unknown => state.plugins.random?.data;
 
 /** Hazard 3: what may be taken back has drawn nothing, revealed nothing and asked nobody else. */
 export function undoIsFair({ table, before, seat, choice }: AnyStep): void {
-  if (!table.ruleset.moves[choice.move]!.undoable) return;
+  // A sealed move leaves nothing to take back.
+  if (!table.ruleset.moves[choice.move]!.undoable || table.state._undo.length < 2) return;
   const others = ({ players }: AnyTable['G']) => Object.entries(players).filter(([who]) => who !== seat);
   must(isDeepStrictEqual(chanceOf(table), before.plugins.random?.data), () => `${choice.move} can be undone after chance`);
   must(isDeepStrictEqual(table.G.secret, before.G.secret), () => `${choice.move} can be undone after a secret changed`);

@@ -23,6 +23,9 @@ export function otherWorld({ ruleset, state }: AnyTable, viewer: Viewer, dice: C
   return { ...state, G, plugins: { ...state.plugins, random: { ...state.plugins.random, data: { seed } } } };
 }
 
+const holdsAnything = (thing: unknown): boolean =>
+  typeof thing === 'object' && thing !== null ? Object.values(thing).some(holdsAnything) : thing !== null;
+
 /** What the resampling has changed so far, to know that it proves something. */
 export class Changes {
   states = 0;
@@ -32,6 +35,8 @@ export class Changes {
   readonly varied = new Set<string>();
 
   note(before: KitState, after: KitState, viewer: Viewer): void {
+    // A game, or a setting of it, may hide nothing at all: then there is nothing to change.
+    if (!holdsAnything([before.secret, before.players])) return;
     this.states += 1;
     const text = (G: KitState) => JSON.stringify([G.secret, G.players]);
     if (text(before) !== text(after)) this.changed += 1;

@@ -1,4 +1,4 @@
-/** `npm run playthroughs`: writes the recorded matches of every game anew. Read the difference before you commit it. */
+/** `npm run playthroughs [-- GAME]`: writes the recorded matches of every game, or one, anew. Read the difference before you commit it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../../games/index';
@@ -6,7 +6,8 @@ import type { Bot } from '../../games/kit/bot';
 import type { KitState, View } from '../../games/kit/types';
 import { record, recordingsOf } from '../playthroughs/record';
 
-for (const { manifest, ruleset, bot } of catalogue) {
+const [only] = process.argv.slice(2);
+for (const { manifest, ruleset, bot } of catalogue.filter((entry) => only === undefined || entry.manifest.id === only)) {
   const folder = join('tests', 'playthroughs', manifest.id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
