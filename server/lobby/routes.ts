@@ -151,6 +151,7 @@ async function playAgain(lobby: Lobby, request: Request): Promise<unknown> {
   const match = await matchOf(lobby, request);
   heldSeat(match, playerID, credentials);
   if (match.gameover === undefined) throw refuse(409, 'kit:not-over');
+  if (match.nextMatchID !== undefined) return { nextMatchID: match.nextMatchID };
   const count = Object.keys(match.players).length;
   if (numPlayers !== undefined && numPlayers !== count) throw refuse(400, 'kit:players', { params: { min: count, max: count } });
   await lobby.mayCreate(ctx.ip);

@@ -14,7 +14,6 @@ export const settingsOf = (match: MatchData) => ({
   spectators: Number(match.spectators),
   host: match.host,
   open: Number(isOpen(match)),
-  next_match: match.nextMatchID ?? null,
   updated_at: match.updatedAt,
 });
 
@@ -29,6 +28,7 @@ export const toRow = (id: string, match: MatchData): Insertable<MatchesTable> =>
   started: Number(match.started),
   over: Number(match.gameover !== undefined),
   gameover: match.gameover === undefined ? null : JSON.stringify(match.gameover),
+  next_match: match.nextMatchID ?? null,
   created_at: match.createdAt,
   revision: match.revision,
 });

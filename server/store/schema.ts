@@ -49,12 +49,13 @@ const first = (engine: keyof typeof counted): Migration => ({
       .addColumn('players', 'text', needed).addColumn('num_players', 'integer', needed).addColumn('options', 'text', needed)
       .addColumn('unlisted', 'integer', needed).addColumn('spectators', 'integer', needed).addColumn('host', 'text')
       .addColumn('open', 'integer', needed).addColumn('started', 'integer', needed)
-      .addColumn('over', 'integer', needed).addColumn('gameover', 'text').addColumn('next_match', 'text')
+      .addColumn('over', 'integer', needed).addColumn('gameover', 'text').addColumn('next_match', 'text', (c) => c.references('matches.id').onDelete('set null'))
       .addColumn('created_at', 'bigint', needed).addColumn('updated_at', 'bigint', needed).addColumn('revision', 'integer', needed)
       .execute();
     // One index for each way in which the lobby asks, in the order of its pages.
     for (const [name, ...by] of [['all'], ['over', 'over'], ['open', 'over', 'open']] as const)
       await db.schema.createIndex(`matches_${name}`).on('matches').columns(['game', 'unlisted', ...by, 'updated_at', 'id']).execute();
+    await db.schema.createIndex('matches_next').on('matches').column('next_match').execute();
     await db.schema.createIndex('matches_age').on('matches').column('updated_at').execute();
     await db.schema.createTable('starts')
       .addColumn('match_id', 'text', (c) => ofMatch(c).primaryKey()).addColumn('state', 'text', needed).execute();

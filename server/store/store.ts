@@ -52,16 +52,18 @@ export class Store extends Async {
 
   /** Begins the rematch of `matchID` as `nextID`, once: returns the id of the rematch that there is now. */
   async createRematch(matchID: string, nextID: string, start: MatchStart): Promise<string> {
-    return this.#db.transaction().execute(async (tx) => {
-      const linked = await tx.updateTable('matches').set({ next_match: nextID })
+    const begun = this.#db.transaction().execute(async (tx) => {
+      await this.#insert(tx, nextID, start);
+      const { numUpdatedRows } = await tx.updateTable('matches').set({ next_match: nextID })
         .where('id', '=', matchID).where('next_match', 'is', null).executeTakeFirst();
-      if (linked.numUpdatedRows === 1n) {
-        await this.#insert(tx, nextID, start);
-        return nextID;
-      }
-      const row = await tx.selectFrom('matches').select('next_match').where('id', '=', matchID).executeTakeFirst();
-      if (!row?.next_match) throw new Conflict('the match is gone');
-      return row.next_match;
+      // Rolls the new match back: another was first.
+      if (numUpdatedRows !== 1n) throw new Conflict('there is a rematch already');
+      return nextID;
+    });
+    return begun.catch(async (error: unknown) => {
+      const match = error instanceof Conflict ? await this.match(matchID) : undefined;
+      if (!match?.nextMatchID) throw error;
+      return match.nextMatchID;
     });
   }
 

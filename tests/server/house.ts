@@ -95,13 +95,15 @@ export class Line {
     return this.action({ type: 'MAKE_MOVE', payload: { type: name, args: [args], playerID: seat, credentials: this.credentials } }, stateID, seat);
   }
 
-  /** Sends any action and waits for the answer. */
+  /** Sends any action and waits for its answer: what was refused, or nothing. */
   async action(action: unknown, stateID: unknown = this.state!._stateID, seat: unknown = this.seat): Promise<Refused | undefined> {
     const before = this.frames.length;
+    const answer = () => this.frames.slice(before).find(([type, , what, deltalog]) =>
+      (type === 'refused' && (what as Refused).to === 'update') ||
+      (type === 'update' && (deltalog as LogEntry[]).some(({ action: logged }) => logged.payload.playerID === this.seat)));
     this.emit('update', action, stateID, this.matchID, seat);
-    await this.until(() => this.frames.slice(before).some(([type]) => type === 'update' || type === 'refused'), 'an answer to update');
-    const answer = this.frames.slice(before).find(([type]) => type === 'update' || type === 'refused')!;
-    return answer[0] === 'refused' ? (answer[2] as Refused) : undefined;
+    await this.until(() => answer() !== undefined, 'an answer to update');
+    return answer()![0] === 'refused' ? (answer()![2] as Refused) : undefined;
   }
 
   close(): void {

@@ -1,0 +1,81 @@
+/** Server processes to start, kill and stop, on a folder of their own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, until } from './house';
+
+/** The front door of the real server, or the tests' own with their rulesets. */
+export type Script = 'server.ts' | 'tests/server/serve.ts';
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  ms: number;
+}
+
+export class Spawned {
+  readonly folder = mkdtempSync(join(tmpdir(), 'getaway-process-'));
+  output = '';
+  child: ChildProcess | undefined;
+
+  constructor(readonly script: Script, readonly port: number, readonly env: Record<string, string> = {}) {}
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the process without waiting for it. */
+  launch(): ChildProcess {
+    const child = spawn(process.execPath, ['--import', 'tsx', this.script], {
+      env: {
+        PATH: process.env.PATH, HOME: this.folder, NODE_ENV: 'production', PORT: String(this.port), LOG_LEVEL: 'warn',
+        DATABASE_URL: `file:${join(this.folder, 'test.db')}`, ...this.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (part: Buffer) => (this.output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (this.output += part.toString()));
+    this.child = child;
+    return child;
+  }
+
+  /** Starts the process and waits until it answers. */
+  async start(): Promise<this> {
+    const child = this.launch();
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${this.output}`);
+      return ask(this.base, '/healthz').then(({ status }) => status === 200, () => false);
+    }, 'the server to answer', 30_000);
+    return this;
+  }
+
+  /** Sends a signal and waits for the end. */
+  async end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<Ended> {
+    const start = Date.now();
+    const ended = this.ended();
+    this.child!.kill(signal);
+    return { ...(await ended), ms: Date.now() - start };
+  }
+
+  async ended(): Promise<Omit<Ended, 'ms'>> {
+    const child = this.child!;
+    if (child.exitCode === null && child.signalCode === null) await new Promise((done) => child.once('exit', done));
+    return { code: child.exitCode, signal: child.signalCode };
+  }
+
+  async close(): Promise<void> {
+    if (this.child && this.child.exitCode === null && this.child.signalCode === null) await this.end('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
