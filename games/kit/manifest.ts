@@ -33,6 +33,8 @@ export interface Manifest {
   /** Length of a game in minutes. */
   minutes: { min: number; max: number };
   cooperative: boolean;
+  /** A match without any winner is possible, though players play against each other. */
+  allMayLose?: boolean;
   /** `open`: free text while it runs; `signals`: only what the game's own moves say. */
   talk: 'open' | 'signals';
   /** Phases in which free chat is closed, though `talk` is open. */

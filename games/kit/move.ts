@@ -14,6 +14,8 @@ export interface Play<G extends KitState> {
   tell(event: GameEvent): void;
   /** Goes to another phase; who acts there is what `G.asked` says when the move is done. */
   enter(phase: string): void;
+  /** Nothing up to here can be taken back: for an undoable move that this time drew, revealed or handed over something. */
+  seal(): void;
 }
 
 export interface MoveSpec<G extends KitState, V, S extends ArgsSchema> {
@@ -33,6 +35,8 @@ export interface MoveSpec<G extends KitState, V, S extends ArgsSchema> {
   commit?: boolean;
   /** May be taken back: only if it draws, reveals and hands over nothing. Default false. */
   undoable?: boolean;
+  /** Legal in hardly any match, so the conformance suite does not wait to see it played. Default false. */
+  rare?: boolean;
 }
 
 /** A move of a ruleset with its argument type forgotten, as the kit and the app handle it. */
@@ -44,6 +48,7 @@ export interface Move<G extends KitState = KitState, V = unknown> {
   apply: (play: Play<G>, args: object) => void;
   commit: boolean;
   undoable: boolean;
+  rare: boolean;
 }
 
 /** Makes the `defineMove` of one game: `export const defineMove = moveDefiner<G, View>()` in its state.ts. */
@@ -52,6 +57,7 @@ export function moveDefiner<G extends KitState, V>() {
     refuse: () => undefined,
     commit: false,
     undoable: false,
+    rare: false,
     ...spec,
   }) as Move<G, V>;
 }

@@ -13,6 +13,8 @@ export interface RulesetSpec<G extends KitState, C> {
   setup: (table: { numPlayers: number; options: Options; random: Chance }) => G;
   /** Phase → stage → moves. The first phase starts the game. */
   phases: Record<string, Record<string, Move<G, View<G, C>>[]>>;
+  /** The phase of a match's first state, where options skip the first phase. Default: the first. */
+  start?: (G: G) => string;
   /** Public sizes of hidden zones, from the whole `G`. */
   counts: (G: G) => C;
   /** What must hold after every move; returns the broken ones in words (for the conformance suite). */
@@ -62,8 +64,12 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
     move: (context: BgioContext<G>, args: object) => runMove(move, context, args, undo),
   });
 
-  const phase = (stages: RulesetSpec<G, C>['phases'][string], start: boolean): PhaseConfig => ({
+  const phase = (name: string, stages: RulesetSpec<G, C>['phases'][string], start: boolean): PhaseConfig => ({
     start,
+    // boardgame.io has one start phase: left before the first turn, it gives way to the one that the match begins with.
+    ...(start && spec.start && {
+      endIf: ({ G, ctx }: { G: G; ctx: Ctx }) => ctx.turn === 0 && spec.start!(G) !== name && { next: spec.start!(G) },
+    }),
     turn: {
       order: { first: seatIndex, next: seatIndex },
       onBegin: ({ G, events }) => {
@@ -96,7 +102,7 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
       if (!checked.ok) throw new Error(`setup: ${checked.refusal.reason}`);
       return spec.setup({ numPlayers: ctx.numPlayers, options: checked.options, random });
     },
-    phases: Object.fromEntries(Object.entries(spec.phases).map(([name, stages], i) => [name, phase(stages, i === 0)])),
+    phases: Object.fromEntries(Object.entries(spec.phases).map(([name, stages], i) => [name, phase(name, stages, i === 0)])),
     endIf: ({ G }) => (G as G).result,
     playerView: ({ G, playerID }) => view(G as G, playerID ?? null),
   };
@@ -155,15 +161,19 @@ function runMove<G extends KitState, C>(
   // Copies: events may hold parts of the draft, which goes on changing and is revoked after the move.
   const told: GameEvent[] = [];
   const askedBefore = JSON.stringify(G.asked);
+  const seatsBefore = Object.keys(G.asked).join();
   let phase = ctx.phase;
-  move.apply(
-    { G, seat: playerID, random, tell: (event) => void told.push(JSON.parse(JSON.stringify(event))), enter: (name) => void (phase = name) },
-    args,
-  );
+  let sealed = false;
+  move.apply({
+    G, seat: playerID, random,
+    tell: (event) => void told.push(JSON.parse(JSON.stringify(event))),
+    enter: (name) => void (phase = name),
+    seal: () => void (sealed = true),
+  }, args);
   if (told.length > 0) log.setMetadata({ events: told });
   const askedNow = JSON.stringify(G.asked) !== askedBefore;
   if (phase !== ctx.phase) events.setPhase(phase);
   // A new boardgame.io turn forgets what could be undone: nothing is taken back across chance or another seat's action.
-  else if (undo && (askedNow || !move.undoable)) events.endTurn();
+  else if (undo && (sealed || seatsBefore !== Object.keys(G.asked).join() || !move.undoable)) events.endTurn();
   else if (askedNow) events.setActivePlayers({ value: JSON.parse(JSON.stringify(G.asked)) });
 }

@@ -25,6 +25,11 @@ export interface KitState<Secret = unknown, Private = unknown> {
   asked: Record<Seat, string>;
   /** Number of the current simultaneous choice; a commit names it, so that a late double click is refused. */
   step: number;
+  /**
+   * Seats beside those of the players that the rules play themselves, like the Bot of a rulebook: nobody sits there,
+   * they act within others' moves, have no entry in `players`, and can be among a result's winners and scores.
+   */
+  automata?: Seat[];
   result?: Result;
   secret: Secret;
   players: Record<Seat, Private>;

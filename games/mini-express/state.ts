@@ -136,6 +136,7 @@ export interface MiniExpressResult extends Result {
 }
 
 export interface MiniExpress extends Board, KitState<Secret, Private> {
+  automata: Seat[];
   result?: MiniExpressResult;
 }
 

@@ -11,6 +11,8 @@ import type { Board } from './state';
 /** The turn of a seat begins: a player is asked, the Bot plays at once (ME-125). */
 export function beginTurn(turn: Turn, seat: Seat): void {
   const { G, random, tell } = turn;
+  // An action can be taken back only until the turn is handed on (with Hustle & Bustle a seat is named in between).
+  turn.seal();
   if (G.automata.includes(seat)) return takeTurn(turn, seat, botTurn({ G, seat, tell }, random));
   G.asked = { [seat]: 'act' };
   turn.enter('play');

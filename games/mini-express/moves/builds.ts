@@ -29,6 +29,7 @@ export const buildTrack = defineMove({
   args: v.strictObject({ company: colour, route, wild }),
   refuse: (view, args) => refuseTrack(view, args),
   options: (view, seat, dice) => complete(view, seat, COLOURS.flatMap((company) => trackOffers(view, company)), dice),
+  undoable: true,
   apply: (turn, args) => takeTurn(turn, turn.seat, { move: 'buildTrack', args }),
 });
 
@@ -37,6 +38,7 @@ export const buildFerry = defineMove({
   args: v.strictObject({ company: colour, ferry: placeId, wild }),
   refuse: (view, args) => refuseFerry(view, args),
   options: (view, seat, dice) => complete(view, seat, COLOURS.flatMap((company) => ferryOffers(view, company)), dice),
+  undoable: true,
   apply: (turn, args) => takeTurn(turn, turn.seat, { move: 'buildFerry', args }),
 });
 
@@ -45,6 +47,7 @@ export const buildUnderground = defineMove({
   args: v.strictObject({ id: placeId }),
   refuse: (view, args) => refuseUnderground(view, args),
   options: (view) => undergroundOffers(view).map(({ place }) => ({ id: place! })),
+  undoable: true,
   apply: (turn, args) => takeTurn(turn, turn.seat, { move: 'buildUnderground', args }),
 });
 
@@ -53,5 +56,6 @@ export const buildTunnel = defineMove({
   args: v.strictObject({ from: placeId, route, pay: colour, wild }),
   refuse: (view, args, seat) => refuseTunnel(view, args, seat),
   options: (view, seat, dice) => complete(view, seat, tunnelOffers(view, seat), dice),
+  undoable: true,
   apply: (turn, args) => takeTurn(turn, turn.seat, { move: 'buildTunnel', args }),
 });

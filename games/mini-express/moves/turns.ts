@@ -12,11 +12,14 @@ export const takeShare = defineMove({
   args: v.strictObject({ company, pay: v.optional(colour) }),
   refuse: (view, args, seat) => refuseShare(view, args, seat),
   options: (view, seat) => shareActions(view, seat).map(({ args }) => args as ShareArgs),
+  undoable: true,
   apply: (turn, args) => takeTurn(turn, turn.seat, { move: 'takeShare', args }),
 });
 
 export const pass = defineMove({
   name: 'pass',
+  rare: true,
+  undoable: true,
   args: noArgs,
   refuse: (view, _args, seat) => (canAct(view, seat) ? refusal('can-act', 'ME-270') : undefined),
   options: (view, seat) => (canAct(view, seat) ? [] : [{}]),
