@@ -11,7 +11,7 @@ import type { BigScore, BossState, CardId, Counts, JobId, Phase, Plan, VaultKind
 export type BigScoreTable = Table<BigScore, Counts>;
 
 /** A fresh table. Seat 0 is the youngest unless `options` say otherwise. */
-export const open = (players: number, options: Record<string, string | boolean> = {}, seed = 'big-score'): BigScoreTable =>
+export const open = (players: number, seed = 'big-score', options: Record<string, string | boolean> = {}): BigScoreTable =>
   new Table(ruleset, { players, seed, options: { ages: 'seats', ...options } });
 
 /** Makes a move that must be legal, and gives back what it told. */
@@ -103,7 +103,7 @@ export function atAssign(
   { jobs = [], hands = {}, top = [], round = 1, options = {} }:
     { jobs?: JobId[]; hands?: Record<Seat, CardId[]>; top?: CardId[]; round?: number; options?: Record<string, boolean> },
 ): BigScoreTable {
-  return edit(goTo(open(players, options), 'assign', round), (G) => {
+  return edit(goTo(open(players, undefined, options), 'assign', round), (G) => {
     layJobs(G, jobs);
     giveHands(G, hands, top);
   });

@@ -72,7 +72,7 @@ describe('setup', () => {
   });
 
   test('BS-069 BS-094 both decks are shuffled, face down, beside empty discard piles', () => {
-    const decks = ['a', 'b', 'c'].map((seed) => open(3, {}, seed).G);
+    const decks = ['a', 'b', 'c'].map((seed) => open(3, seed).G);
     expect(new Set(decks.map(({ secret }) => secret.crewDeck.join())).size).toBe(3);
     expect(new Set(decks.map(({ secret }) => secret.jobDeck.join())).size).toBe(3);
     expect([decks[0]!.secret.crewDiscard, decks[0]!.jobDiscard]).toEqual([[], []]);
@@ -80,10 +80,10 @@ describe('setup', () => {
   });
 
   test('BS-071 BS-094 BS-271 age order is public: drawn by lot, or by seats as the option says', () => {
-    const orders = Array.from({ length: 30 }, (_, i) => open(4, { ages: 'random' }, `ages-${i}`).G.ages);
+    const orders = Array.from({ length: 30 }, (_, i) => open(4, `ages-${i}`, { ages: 'random' }).G.ages);
     expect(new Set(orders.map((ages) => ages.join())).size).toBeGreaterThan(5);
     for (const ages of orders) expect(ages.toSorted()).toEqual(['0', '1', '2', '3']);
-    expect(open(4, { ages: 'seats' }).view(null).ages).toEqual(['0', '1', '2', '3']);
+    expect(open(4, 'ages', { ages: 'seats' }).view(null).ages).toEqual(['0', '1', '2', '3']);
     const random = new Table(ruleset, { players: 4, seed: 'ages-1' });
     expect(random.G.ages).toEqual(orders[1]);
     expect(random.asked).toEqual([random.G.ages[0]]);
@@ -100,6 +100,6 @@ describe('setup', () => {
 describe('options', () => {
   test('BS-270 the simple variant is off by default and exists for all tables', () => {
     expect(new Table(ruleset, { players: 3 }).G.simple).toBe(false);
-    for (const players of [2, 6]) expect(open(players, { simple: true }).G.simple).toBe(true);
+    for (const players of [2, 6]) expect(open(players, 'simple', { simple: true }).G.simple).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ describe('setup of Act II', () => {
   test('BS-122 BS-123 five tokens lie on the Vault Floor, never Cops', () => {
     const floors = new Set<string>();
     for (let seed = 0; seed < 25; seed++) {
-      const { G } = goTo(open(2, {}, `floor-${seed}`), 'vault');
+      const { G } = goTo(open(2, `floor-${seed}`), 'vault');
       expect(G.floor).toHaveLength(5);
       expect(G.floor).not.toContain('cops');
       expect(G.secret.vault.filter((token) => token === 'cops')).toHaveLength(10);

@@ -9,7 +9,7 @@ describe('whole games by legal choices at random', () => {
       test(`BS-001 BS-500 BS-501 BS-502 BS-503 BS-504 BS-505 BS-506 BS-507 BS-508 BS-509 BS-510 ${players} players, ${simple ? 'simple' : 'full'}`, () => {
         for (let game = 0; game < 6; game++) {
           const seed = `${players}-${game}`;
-          const table = open(players, { simple }, seed);
+          const table = open(players, seed, { simple });
           const moves = playOn(table, seed, undefined, ({ G }) => expect(ruleset.invariants(G), seed).toEqual([]));
           expect(moves).toBeLessThan(ruleset.longest(players));
           expect(table.G.result?.winners.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe('whole games by legal choices at random', () => {
 
   test('BS-504 BS-510 goods of Act I never get less in Act II, and each round with a robber takes a token from the vault', () => {
     for (let game = 0; game < 6; game++) {
-      const table = open(4, {}, `goods-${game}`);
+      const table = open(4, `goods-${game}`);
       playOn(table, 'goods', ({ G }) => G.act === 2);
       const goods = (G: BigScore) => Object.values(G.seats).map(({ cash, payout }) => ({ cash, payout }));
       const before = goods(table.G);
@@ -78,7 +78,7 @@ describe('the invariants see what is wrong', () => {
   });
 
   test('BS-506 a seat is inside, fled or busted at the end of Act II', () => {
-    const table = open(4, {}, 'ends');
+    const table = open(4, 'ends');
     playOn(table, 'ends');
     expect(Object.values(table.G.seats).every(({ place }) => place === 'fled' || place === 'busted')).toBe(true);
     expect(story(table).at(-1)?.type).toBe('won');
