@@ -41,25 +41,27 @@ export function stateHolds(table: AnyTable, dice: Chance, tried = 2): void {
     must(table.choices(seat, dice).length === 0, () => `${seat} is not asked but has choices`);
 }
 
-/** A result names seats of the table, and nobody is asked any more. */
-function endHolds({ G, ctx, seats, ruleset }: AnyTable): void {
+/** A result names seats of the table (or of its automata), and nobody is asked any more. */
+function endHolds({ G, ctx, seats, ruleset: { manifest } }: AnyTable): void {
   must(G.result !== undefined && isDeepStrictEqual(ctx.gameover, G.result), () => 'the result is not that of boardgame.io');
   must(Object.keys(G.asked).length === 0, () => `over, but ${JSON.stringify(G.asked)} is asked`);
   const { winners, scores } = G.result;
   const all = [...seats, ...(G.automata ?? [])];
   must(winners.every((seat) => all.includes(seat)), () => `winners ${winners.join()} are no seats`);
-  must(ruleset.manifest.cooperative || ruleset.manifest.allMayLose || winners.length > 0, () => 'nobody has won');
+  must(manifest.cooperative || manifest.allMayLose === true || winners.length > 0, () => 'nobody has won');
   must(!scores || isDeepStrictEqual(Object.keys(scores).toSorted(), all.toSorted()), () => 'scores are not one a seat');
 }
 
-const chanceOf = ({ state }: { state: AnyTable['state'] }): unknown => state.plugins.random?.data;
+const chanceOf = ({ plugins }: AnyTable['state']): unknown => plugins.random?.data;
 
-/** Hazard 3: what may be taken back has drawn nothing, revealed nothing and asked nobody else. */
+/** Hazard 3: what can be taken back has drawn nothing, revealed nothing and asked nobody else, and leaves no trace. */
 export function undoIsFair({ table, before, seat, choice }: AnyStep): void {
-  // A sealed move leaves nothing to take back.
-  if (!table.ruleset.moves[choice.move]!.undoable || table.state._undo.length < 2) return;
+  if (table.ruleset.game.disableUndo || table.state._undo.length < 2) return;
+  const copy = new Table(table.ruleset, table.state);
+  if (!copy.undo(seat)) return;
   const others = ({ players }: AnyTable['G']) => Object.entries(players).filter(([who]) => who !== seat);
-  must(isDeepStrictEqual(chanceOf(table), before.plugins.random?.data), () => `${choice.move} can be undone after chance`);
+  must(isDeepStrictEqual(copy.G, before.G), () => `undoing ${choice.move} does not give the state before back`);
+  must(isDeepStrictEqual(chanceOf(table.state), chanceOf(before)), () => `${choice.move} can be undone after chance`);
   must(isDeepStrictEqual(table.G.secret, before.G.secret), () => `${choice.move} can be undone after a secret changed`);
   must(isDeepStrictEqual(others(table.G), others(before.G)), () => `${choice.move} can be undone after it touched another seat`);
 }

@@ -67,6 +67,8 @@ export class LocalTable {
   readonly #client;
   #refused: Refusal | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Bots that let the other asked seats go first, until the next move. */
+  readonly #waiting = new Set<Seat>();
   readonly #dice = seededChance(freshSeed());
 
   constructor(
@@ -119,6 +121,7 @@ export class LocalTable {
     if (why) return why;
     this.#client.updatePlayerID(seat);
     this.#client.moves[choice.move]!(choice.args);
+    this.#waiting.clear();
     this.options.save(this.toSave());
     this.now.set(this.#moment());
     this.#schedule();
@@ -148,11 +151,14 @@ export class LocalTable {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const seat = this.asked.find((asked) => this.isBot(asked));
+    const seat = this.asked.find((asked) => this.isBot(asked) && !this.#waiting.has(asked));
     if (seat !== undefined) this.#timer = setTimeout(() => this.#playBot(seat), this.options.botDelayMs ?? 450);
   }
 
-  /** A bot sees its own view alone. Should it err, a legal choice by lot keeps the table going. */
+  /**
+   * A bot sees its own view alone, and may wait while another seat is asked. Should it err, a legal choice by lot
+   * keeps the table going.
+   */
   #playBot(seat: Seat): void {
     const { ruleset, state } = this;
     const view = ruleset.view(state.G, seat);
@@ -162,6 +168,11 @@ export class LocalTable {
     let choice: Choice | undefined;
     try {
       choice = this.options.bot({ view: view as never, ctx: { phase, numPlayers }, seat, choices, dice: this.#dice });
+      if (!choice && this.asked.length > this.#waiting.size + 1) {
+        this.#waiting.add(seat);
+        this.#schedule();
+        return;
+      }
     } catch {
       choice = undefined;
     }
