@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import de from '../../games/big-score/locales/de.json';
+import en from '../../games/big-score/locales/en.json';
+import { BOSSES } from '../../games/big-score/content/bosses';
+import { JOBS } from '../../games/big-score/content/jobs';
+import { ruleset } from '../../games/big-score/game';
+import { CREW, VAULT_KINDS } from '../../games/big-score/state';
+
+/** A text's key without the ending of its plural form. */
+const base = (key: string): string => key.replace(/_(zero|one|other)$/, '');
+const keys = (texts: object): string[] => [...new Set(Object.keys(texts).map(base))].toSorted();
+const ids = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).toSorted();
+
+describe('texts of The Big Score', () => {
+  test('every event that can be told has its words, also those that are rare', () => {
+    const source = readFileSync('games/big-score/events.ts', 'utf8');
+    const types = [...source.matchAll(/\btype: '([a-z-]+)'/g)].map(([, type]) => type!);
+    expect(types.length).toBeGreaterThan(30);
+    for (const texts of [en, de]) expect(keys(texts.log)).toEqual(types.toSorted());
+  });
+
+  test('counts have a form for none where none can be told, one and many', () => {
+    for (const { log } of [en, de])
+      for (const type of ['fled', 'busted', 'driver-drew', 'joat-shown'] as const)
+        expect(Object.keys(log).filter((key) => base(key) === type)).toEqual([`${type}_zero`, `${type}_one`, `${type}_other`]);
+  });
+
+  test('every phase, boss, job, crew type, ability and token has its name', () => {
+    for (const texts of [en, de]) {
+      expect(Object.keys(texts.phase)).toEqual(Object.keys(ruleset.phases));
+      expect(keys(texts.boss)).toEqual(ids(BOSSES));
+      expect(keys(texts.job)).toEqual(ids(JOBS));
+      for (const list of [texts.crew, texts.crewShort, texts.ability]) expect(keys(list)).toEqual([...CREW].toSorted());
+      expect(keys(texts.vault)).toEqual([...VAULT_KINDS].toSorted());
+      expect(keys(texts.pay)).toEqual([...new Set(JOBS.map(({ tokens }) => tokens.join('+') || 'cash'))].toSorted());
+    }
+  });
+});
