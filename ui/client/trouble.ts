@@ -7,7 +7,7 @@ export type TroubleKind = 'network' | 'gone' | 'taken' | 'denied' | 'refused' | 
 export class LobbyTrouble extends Error {
   constructor(
     readonly kind: TroubleKind,
-    readonly reason?: string,
+    readonly reason?: string | undefined,
   ) {
     super(reason ? `${kind}: ${reason}` : kind);
   }

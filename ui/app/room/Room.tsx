@@ -28,9 +28,11 @@ interface RoomProps {
   notes?: ReactNode;
   /** Below everything, always in reach: a replay's controls. */
   foot?: ReactNode;
+  /** A debug panel is open and needs its place. */
+  debug?: boolean;
 }
 
-export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foot }: RoomProps) {
+export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foot, debug }: RoomProps) {
   const { t } = useTranslation();
   const wide = useWide();
   const [tab, setTab] = useState('log');
@@ -56,7 +58,7 @@ export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foo
   return (
     <MatchContext value={match}>
       <OpenRule value={openRule}>
-        <div className="a-room" style={{ '--c-accent': entry.manifest.accent } as CSSProperties} data-foot={foot !== undefined || undefined}>
+        <div className="a-room" style={{ '--c-accent': entry.manifest.accent } as CSSProperties} data-foot={foot !== undefined || undefined} data-debug={debug || undefined}>
           <RoomBar entry={entry}>
             {tools}
             <IconButton label={t('room.side')} icon={<PanelIcon />} pressed={open} onClick={() => setOpen(!open)} />

@@ -34,7 +34,7 @@ export function OnlineRoom({ game, place, again }: OnlineRoomProps) {
   const { match, trouble, table, stateID } = online;
   const named = useNamed(match);
   useTurnNote(match);
-  if (trouble !== null && typeof trouble === 'object') return <Closed online={online} place={place} again={again} />;
+  if (trouble !== null && typeof trouble === 'object') return <Closed reason={trouble.reason} place={place} again={again} />;
   if (!match || !named) return trouble === null ? <Page><Waiting what={t('match.connecting')} /></Page> : <NoLine trouble={trouble} again={again} />;
   const free = online.seats.some(({ name }) => !name);
   if (free && stateID === 0 && !table?.started) return <WaitingRoom entry={game.entry} online={online} place={place} />;
@@ -121,32 +121,33 @@ function NoLine({ trouble, again }: { trouble: 'silent' | 'network'; again: () =
 }
 
 /** The server has closed this place for good: why, and what is left to do. */
-function Closed({ online, place, again }: { online: Online; place: Place; again: () => void }) {
+function Closed({ reason, place, again }: { reason: string; place: Place; again: () => void }) {
   const { t } = useTranslation();
   const words = useTroubleText();
   const [, go] = useLocation();
-  const reason = typeof online.trouble === 'object' ? online.trouble?.reason : undefined;
+  const gone = reason === 'kit:no-match';
+  const title = t(gone ? 'match.gone' : 'match.closed');
   // Giving up the seat's key leaves the seat as it is: one may watch, or sit down elsewhere.
   const drop = () => {
     forgetSeat(place.matchID);
     go('/');
   };
   return (
-    <Page title={t('match.closed')}>
+    <Page title={title}>
       <Notice
         level={1}
         tone="bad"
         icon={<Unplug />}
-        title={t('match.closed')}
+        title={title}
         actions={
           <>
-            <Button kind="primary" onClick={again}>{t('again')}</Button>
-            <LinkButton href="/">{t('nav.home')}</LinkButton>
+            {!gone && <Button kind="primary" onClick={again}>{t('again')}</Button>}
+            <LinkButton href="/" kind={gone ? 'primary' : 'plain'}>{t('nav.home')}</LinkButton>
             {place.seat !== null && <Button kind="quiet" onClick={drop}>{t('match.forget')}</Button>}
           </>
         }
       >
-        <p>{words({ kind: 'refused', ...(reason !== undefined && { reason }) })}</p>
+        <p>{words({ kind: 'refused', reason })}</p>
       </Notice>
     </Page>
   );

@@ -7,10 +7,8 @@ import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import First from '~icons/lucide/skip-back';
 import Last from '~icons/lucide/skip-forward';
-import type { ReplayFile } from '../../../../games/kit/replay';
 import type { Eyes, Recording } from '../../../client/replay';
 import { IconButton, Select } from '../../../kit/index';
-import { OpenFile } from './OpenFile';
 
 /** Time a step stands while it plays. */
 const PACE_MS = 1400;
@@ -21,12 +19,11 @@ interface ControlsProps {
   go: (step: number) => void;
   eyes: Eyes;
   onEyes: (eyes: Eyes) => void;
-  onFile: (file: ReplayFile) => void;
   /** The debug panel shows a moment of its own. */
   peeking: boolean;
 }
 
-export function Controls({ recording, step, go, eyes, onEyes, onFile, peeking }: ControlsProps) {
+export function Controls({ recording, step, go, eyes, onEyes, peeking }: ControlsProps) {
   const { t } = useTranslation();
   const { last, file } = recording;
   const [playing, setPlaying] = usePlaying(step, last, go);
@@ -47,18 +44,17 @@ export function Controls({ recording, step, go, eyes, onEyes, onFile, peeking }:
         <IconButton label={t('replay.next')} icon={<Next />} why={atEnd} onClick={() => go(step + 1)} />
         <IconButton label={t('replay.last')} icon={<Last />} why={atEnd} onClick={() => go(last)} />
       </div>
-      <div className="a-replay-line">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          aria-label={t('replay.step')}
-          aria-valuetext={t('replay.at', { step, last })}
-          onChange={(event) => go(Number(event.target.value))}
-        />
-        <output>{peeking ? t('replay.peek') : t('replay.at', { step, last })}</output>
-      </div>
+      <input
+        type="range"
+        className="a-replay-line"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={t('replay.step')}
+        aria-valuetext={t('replay.at', { step, last })}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <output className="a-replay-at">{peeking ? t('replay.peek') : t('replay.at', { step, last })}</output>
       <div className="a-replay-eyes">
         <Select
           label={t('replay.eyes')}
@@ -70,7 +66,6 @@ export function Controls({ recording, step, go, eyes, onEyes, onFile, peeking }:
             ...seats.map((seat) => ({ id: seat, label: file.names[seat] || t('seats.player', { number: Number(seat) + 1 }) })),
           ]}
         />
-        <OpenFile onFile={onFile} />
       </div>
     </footer>
   );

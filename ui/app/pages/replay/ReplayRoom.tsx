@@ -3,15 +3,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Bug from '~icons/lucide/bug';
 import Save from '~icons/lucide/download';
+import Folder from '~icons/lucide/folder-open';
 import type { ReplayFile } from '../../../../games/kit/replay';
 import type { Eyes, Peek, Recording } from '../../../client/replay';
-import { IconButton } from '../../../kit/index';
+import { IconButton, useToast } from '../../../kit/index';
 import type { LoadedGame } from '../../games';
 import { EndNote } from '../../room/EndNote';
 import { Room } from '../../room/Room';
 import { RoomMenu } from '../../room/RoomMenu';
 import { Controls } from './Controls';
 import { DebugPanel } from './DebugPanel';
+import { chooseFile, useReadReplay } from './OpenFile';
 import { useStep, useStepKeys } from './useStep';
 
 interface ReplayRoomProps {
@@ -37,6 +39,8 @@ export function ReplayRoom({ game, recording, onFile }: ReplayRoomProps) {
   const [eyes, setEyes] = useState<Eyes>(null);
   const [debug, setDebug] = useState(false);
   const [peek, setPeek] = useState<Peek | null>(null);
+  const toast = useToast();
+  const readFile = useReadReplay(onFile, (title) => toast({ title, tone: 'bad' }));
   useStepKeys(step, last, go);
   const match = useMemo(() => recording.match(step, eyes, peek), [recording, step, eyes, peek]);
   return (
@@ -44,18 +48,23 @@ export function ReplayRoom({ game, recording, onFile }: ReplayRoomProps) {
       entry={game.entry}
       match={match}
       Board={game.Board}
+      debug={debug}
       notes={match.ctx.gameover !== undefined && <EndNote actions={null} />}
       tools={
         <>
           <IconButton label={t('replay.debug')} icon={<Bug />} pressed={debug} onClick={() => setDebug(!debug)} />
-          <IconButton label={t('replay.save')} icon={<Save />} onClick={() => saveFile(file)} />
-          <RoomMenu items={[]} />
+          <RoomMenu
+            items={[
+              { id: 'save', label: t('replay.save'), icon: <Save />, onSelect: () => saveFile(file) },
+              { id: 'open', label: t('replay.open'), icon: <Folder />, onSelect: () => void chooseFile().then(readFile) },
+            ]}
+          />
         </>
       }
       foot={
         <>
           {debug && <DebugPanel recording={recording} step={step} onPeek={setPeek} />}
-          <Controls recording={recording} step={step} go={go} eyes={eyes} onEyes={setEyes} onFile={onFile} peeking={peek !== null} />
+          <Controls recording={recording} step={step} go={go} eyes={eyes} onEyes={setEyes} peeking={peek !== null} />
         </>
       }
     />
