@@ -12,7 +12,7 @@ export type GlasgowEvent =
   /** `context` tells how many words there are; `first` to `third` are the words again, for the wording. */
   | {
       type: 'said'; seat: Seat; card: ActionCardId; keywords: string[];
-      context: 'one' | 'two' | 'three'; first: string; second?: string; third?: string;
+      context: 'single' | 'pair' | 'trio'; first: string; second?: string; third?: string;
     }
   | { type: 'move-card'; seat: Seat; card: ActionCardId; points: number; characters: number }
   | { type: 'tokens-card'; seat: Seat; card: ActionCardId; drawn: Token[]; count: number }

@@ -34,7 +34,7 @@ const countOf = <T>(list: readonly T[], is: (thing: T) => boolean): number => li
 /** Why these are not tools on cards of `payers`; nothing if they are. `rule` is named for a wrong payer. */
 export function refuseSpends({ cards }: Cards, use: readonly Spend[], payers: readonly CharacterId[], rule: string): Refusal | undefined {
   for (const { character, tool } of use) {
-    if (!payers.includes(character)) return refusal('wrong-payer', rule, { character });
+    if (!payers.includes(character)) return refusal('wrong-payer', rule);
     const spent = countOf(use, (other) => other.character === character && other.tool === tool);
     if (spent > countOf(cards[character]!.tools, (other) => other === tool)) return refusal('not-on-card', 'GT-167', { character, tool });
   }

@@ -11,7 +11,7 @@ import { cardsWith, payTime, putAway, refuseSection } from './cards';
 import { id, tool } from './schemas';
 
 function refuseOperator(view: View, operator: string): Refusal | undefined {
-  if (!ownCharacters(view, 'operator').includes(operator)) return refusal('not-yours', 'GT-210', { character: operator });
+  if (!ownCharacters(view, 'operator').includes(operator)) return refusal('not-yours', 'GT-210');
   const space = spaceBeside(view, operator);
   if (space === undefined) return refusal('no-hideout', 'GT-210', { character: operator });
   const colour = view.hideouts[space - 1];

@@ -4,11 +4,11 @@ import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
 import { actionOf, sectionOf } from '../content/actions';
 import { CHARACTERS } from '../content/characters';
-import type { Turn } from '../events';
 import { mayMove, moveTo, occupied, pointsFor, reachable } from '../movement';
 import { ask, roleOf } from '../roles';
-import { defineMove, type Board, type CharacterId, type Doing, type Place, type Role, type View } from '../state';
+import { defineMove, type Board, type Doing, type Role, type View } from '../state';
 import { endTurn } from '../turns';
+import { waysOf } from '../ways';
 import { cardsWith, payTime, putAway, refuseSection } from './cards';
 import { id } from './schemas';
 
@@ -32,22 +32,6 @@ export const playMove = defineMove({
 });
 
 const movingIn = ({ doing }: Pick<Board, 'doing'>): Moving => doing as Moving;
-
-/** A place that this character can get to with the points that are left. */
-export interface Way {
-  character: CharacterId;
-  to: Place;
-  steps: number;
-  points: number;
-}
-
-/** Where the role can move a character with so many points. */
-export function waysOf(board: Board, by: Role, character: CharacterId, points: number): Way[] {
-  if (!mayMove(board, by, character)) return [];
-  return [...reachable(board, character)]
-    .map(([to, steps]) => ({ character, to, steps, points: pointsFor(board, by, character, steps) }))
-    .filter((way) => way.points <= points);
-}
 
 function refuseWay(view: View, { character, to }: { character: string; to: string }, by: Role): Refusal | undefined {
   if (!CHARACTERS.some((other) => other.id === character)) return refusal('no-such-character', 'GT-196');
@@ -83,14 +67,13 @@ export const moveCharacter = defineMove({
   },
 });
 
-const stop = (turn: Turn & { seat: string }, count: number): void => {
-  turn.tell({ type: 'stopped', seat: turn.seat, count });
-  endTurn(turn);
-};
-
 export const stopMoving = defineMove({
   name: 'stopMoving',
   args: noArgs,
   options: () => [{}],
-  apply: (turn) => stop(turn, movingIn(turn.G).points),
+  apply: (turn) => {
+    const { G, seat, tell } = turn;
+    tell({ type: 'stopped', seat, count: movingIn(G).points });
+    endTurn(turn);
+  },
 });

@@ -9,13 +9,13 @@ import { defineMove } from '../state';
 import { cardsWith, payTime, putAway, refuseSection } from './cards';
 import { id } from './schemas';
 
-const COUNT_WORDS = ['one', 'two', 'three'] as const;
+const CONTEXTS = ['single', 'pair', 'trio'] as const;
 /** Messages that are offered for each card: a sample, since there are thousands. */
 const SAMPLES = 6;
 
 export const playTalk = defineMove({
   name: 'playTalk',
-  args: v.strictObject({ card: id, keywords: v.pipe(v.array(v.picklist(KEYWORDS)), v.minLength(1), v.maxLength(COUNT_WORDS.length)) }),
+  args: v.strictObject({ card: id, keywords: v.pipe(v.array(v.picklist(KEYWORDS)), v.minLength(1), v.maxLength(CONTEXTS.length)) }),
   refuse: (view, { card, keywords }, seat) => {
     const why = refuseSection(view, seat, card, 'talk', 'GT-190');
     if (why) return why;
@@ -36,7 +36,7 @@ export const playTalk = defineMove({
     if (!payTime(turn, card)) return;
     G.talk.push({ role, card, keywords: [...keywords], head: G.head });
     tell({
-      type: 'said', seat, card, keywords, context: COUNT_WORDS[keywords.length - 1]!, first: first!,
+      type: 'said', seat, card, keywords, context: CONTEXTS[keywords.length - 1]!, first: first!,
       ...(second !== undefined && { second }), ...(third !== undefined && { third }),
     });
     endTurn(turn);
