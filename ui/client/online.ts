@@ -20,6 +20,8 @@ export interface Place {
   credentials?: string;
   /** Address of the server; default: where the page came from. */
   server?: string;
+  /** How long a first sync or an answer to a move may take before people are told. */
+  patienceMs?: number;
 }
 
 export interface ChatLine {
@@ -45,7 +47,6 @@ export interface Online {
   say: (text: string) => void;
 }
 
-/** How long a first sync or an answer to a move may take before people are told. */
 const PATIENCE_MS = 6000;
 
 /** What boardgame.io's transport uses of a socket. While the line is cut nothing is buffered for later (hazard 22). */
@@ -77,6 +78,8 @@ export class OnlineSeat {
   #trouble: Trouble | null = null;
   #refused: Refusal | null = null;
   #table: TableInfo | null = null;
+  readonly #patienceMs: number;
+  #stopped = false;
   /** Length of the log when the move on its way was sent. */
   #sent: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +88,8 @@ export class OnlineSeat {
     readonly ruleset: Ruleset,
     readonly place: Place,
   ) {
-    const { matchID, seat, credentials, server = '' } = place;
+    const { matchID, seat, credentials, server = '', patienceMs = PATIENCE_MS } = place;
+    this.#patienceMs = patienceMs;
     this.#socket = io(`${server}/${ruleset.manifest.id}`, {
       autoConnect: false, forceNew: true, transports: ['websocket'], reconnectionDelayMax: 4000,
     });
@@ -116,7 +120,7 @@ export class OnlineSeat {
       this.#sent = null;
       if (reason !== 'io client disconnect') this.#lost();
       // A server that closes the socket by itself is not called again by socket.io.
-      if (reason === 'io server disconnect' && !this.#closed) setTimeout(() => this.#socket.connect(), 1000);
+      if (reason === 'io server disconnect' && !this.#closed) setTimeout(() => !this.#stopped && this.#socket.connect(), 1000);
     });
     this.#socket.on('sync', (_matchID: string, _sync: unknown, table?: TableInfo) => this.#answered(table));
     this.#socket.on('matchData', (_matchID: string, _seats: unknown, table?: TableInfo) => this.#told(table));
@@ -125,9 +129,12 @@ export class OnlineSeat {
     this.#socket.connect();
   }
 
+  /** Ends the line for good. May be called again. */
   stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
     clearTimeout(this.#timer);
-    this.#socket.removeAllListeners('disconnect');
+    this.#socket.removeAllListeners();
     this.#client.stop();
   }
 
@@ -146,7 +153,7 @@ export class OnlineSeat {
       if (this.#closed) return;
       this.#trouble = trouble;
       this.#update();
-    }, PATIENCE_MS);
+    }, this.#patienceMs);
   }
 
   #answered(table: TableInfo | undefined): void {
@@ -191,7 +198,7 @@ export class OnlineSeat {
         this.#sent = null;
         this.#refused = refusal('kit:no-answer');
         this.#update();
-      }, PATIENCE_MS);
+      }, this.#patienceMs);
       this.#client.moves[choice.move]!(choice.args);
     }
     this.#update();
@@ -234,7 +241,7 @@ export class OnlineSeat {
   }
 }
 
-/** The match at `place`. One client a place: give the component a React key of match and seat (hazard 42). */
+/** The match at `place`. One client a place: nothing of an earlier one is shown (hazard 42). */
 export function useOnline(ruleset: Ruleset, place: Place): Online {
   const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], table: null, chat: [], say: () => {} }));
   const [client, setClient] = useState<OnlineSeat | null>(null);
@@ -245,10 +252,8 @@ export function useOnline(ruleset: Ruleset, place: Place): Online {
     });
     made.start();
     setClient(made);
-    return () => {
-      made.stop();
-      setClient(null);
-    };
+    return () => made.stop();
   }, [ruleset, matchID, seat, credentials, server]);
-  return useFan(client?.fan ?? idle);
+  const current = client?.place.matchID === matchID && client.place.seat === seat;
+  return useFan(current ? client.fan : idle);
 }

@@ -1,0 +1,145 @@
+/** The client of a match on the server, against a real server behind a line that can be cut. */
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { Server as SocketServer } from 'socket.io';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { KitState, View } from '../../games/kit/types';
+import { OnlineSeat, type Place } from '../../ui/client/online';
+import { toy } from '../kit/toy';
+import { openHouse, pause, until, type House } from '../server/house';
+
+const ruleset = toy as unknown as Ruleset;
+let house: House;
+const seats: OnlineSeat[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  for (const seat of seats) seat.stop();
+  await house.close();
+});
+
+function sit(place: Omit<Place, 'server'>, server = house.base): OnlineSeat {
+  const seat = new OnlineSeat(ruleset, { ...place, server, patienceMs: 400 });
+  seats.push(seat);
+  seat.start();
+  return seat;
+}
+
+const now = (seat: OnlineSeat) => seat.fan.get();
+const view = (seat: OnlineSeat) => now(seat).match!.view as View<KitState>;
+const playing = (seat: OnlineSeat) => until(() => now(seat).match?.line === 'live', 'a live match');
+
+/** A line to the house that can be cut and mended. */
+async function openLine() {
+  const ends = new Set<Socket>();
+  let cut = false;
+  const line = createServer((near) => {
+    if (cut) return near.destroy();
+    const far = connect(house.server.port, '127.0.0.1');
+    for (const end of [near, far]) {
+      ends.add(end);
+      end.on('error', () => {}).on('close', () => ends.delete(end));
+    }
+    near.pipe(far).pipe(near);
+    return undefined;
+  });
+  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
+  return {
+    base: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    cut: (off: boolean) => {
+      cut = off;
+      if (off) for (const end of ends) end.destroy();
+    },
+    close: () => {
+      for (const end of ends) end.destroy();
+      return new Promise((done) => line.close(done));
+    },
+  };
+}
+
+describe('a seat online', () => {
+  test('plays, waits for the server, and hears what the others do', async () => {
+    const { matchID, credentials } = await house.open();
+    const [ann, ben] = [sit({ matchID, seat: '0', credentials: credentials[0]! }), sit({ matchID, seat: '1', credentials: credentials[1]! })];
+    await Promise.all([playing(ann), playing(ben)]);
+    now(ann).match!.act('bid', { chips: 2 });
+    expect(now(ann).match!.busy).toBe(true);
+    expect(view(ann).asked).toEqual({ 0: 'bid', 1: 'bid' });
+    await until(() => !now(ann).match!.busy, 'the answer to the bid');
+    expect(view(ann).asked).toEqual({ 1: 'bid' });
+    await until(() => !Object.hasOwn(view(ben).asked, '0'), 'the bid at the other seat');
+    expect(JSON.stringify(now(ben).match!.view)).not.toContain('commit');
+    now(ann).say('Good luck');
+    await until(() => now(ben).chat.length === 1, 'the chat');
+    expect(now(ben).chat[0]).toMatchObject({ sender: '0', text: 'Good luck' });
+  });
+
+  test('hazard 27: what is not possible is refused in words before it is sent, and a refusal of the server arrives', async () => {
+    const { matchID, credentials } = await house.open();
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]! });
+    await playing(ann);
+    now(ann).match!.act('bid', { chips: 9 });
+    expect(now(ann).match!.refused).toEqual({ reason: 'too-few', rule: 'TOY-1', params: { have: 3 } });
+    expect(now(ann).match!.busy).toBe(false);
+    now(ann).match!.forget();
+    expect(now(ann).match!.refused).toBeNull();
+    now(ann).say('x'.repeat(5000));
+    await until(() => now(ann).match!.refused !== null, 'the refusal');
+    expect(now(ann).match!.refused!.reason).toBe('kit:chat-length');
+  });
+
+  test('hazard 22: while the line is cut nothing is sent, and nothing is sent later', async () => {
+    const line = await openLine();
+    const { matchID, credentials } = await house.open();
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]! }, line.base);
+    await playing(ann);
+    line.cut(true);
+    await until(() => now(ann).match!.line === 'offline', 'the cut');
+    const { match } = now(ann);
+    expect(match!.refusal('bid', { chips: 1 })).toEqual({ reason: 'kit:offline' });
+    for (const chips of [1, 2, 3]) now(ann).match!.act('bid', { chips });
+    expect(now(ann).match!.refused).toEqual({ reason: 'kit:offline' });
+    now(ann).say('anyone?');
+    line.cut(false);
+    await until(() => now(ann).match!.line === 'live', 'the line', 15_000);
+    await pause(150);
+    expect(now(ann).stateID).toBe(0);
+    expect(view(ann).asked).toEqual({ 0: 'bid', 1: 'bid' });
+    expect(now(ann).chat).toEqual([]);
+    ann.stop();
+    await line.close();
+  });
+
+  test('hazard 25: a match that is not there, a wrong key, no server and a silent one are told within moments', async () => {
+    const { matchID } = await house.open();
+    const nowhere = sit({ matchID: 'nowhere12345', seat: null });
+    const thief = sit({ matchID, seat: '0', credentials: 'x'.repeat(32) });
+    await until(() => now(nowhere).trouble !== null && now(thief).trouble !== null, 'both refusals');
+    expect(now(nowhere).trouble).toEqual({ reason: 'kit:no-match' });
+    expect(now(thief).trouble).toEqual({ reason: 'kit:seat' });
+    expect(now(thief).match).toBeNull();
+    const dead = sit({ matchID, seat: null }, 'http://127.0.0.1:1');
+    await until(() => now(dead).trouble === 'network', 'the missing server');
+    dead.stop();
+    const mute = new SocketServer();
+    mute.of('/toy');
+    mute.listen(0);
+    const { port } = mute.httpServer.address() as AddressInfo;
+    const waiting = sit({ matchID, seat: null }, `http://127.0.0.1:${port}`);
+    await until(() => now(waiting).trouble === 'silent', 'the silence');
+    waiting.stop();
+    await mute.close();
+  });
+
+  test('hazard 52: a seat that another window took is closed for good', async () => {
+    const { matchID, credentials } = await house.open();
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]! });
+    await playing(ann);
+    await house.ask(`/games/toy/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
+    await until(() => now(ann).trouble !== null, 'the closing');
+    expect(now(ann).trouble).toEqual({ reason: 'kit:moved' });
+    expect(now(ann).match!.refusal('bid', { chips: 1 })).toEqual({ reason: 'kit:offline' });
+  });
+});
