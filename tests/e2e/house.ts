@@ -68,6 +68,8 @@ export async function openHouse(): Promise<House> {
     throw new Error('the server did not come up within 20 s');
   };
   await start();
+  // A test run that dies on the way must not leave the server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   return {
     url,
     crashAndRestart: async () => {
