@@ -36,4 +36,14 @@ describe('texts of The Big Score', () => {
       expect(keys(texts.pay)).toEqual([...new Set(JOBS.map(({ tokens }) => tokens.join('+') || 'cash'))].toSorted());
     }
   });
+
+  test('the rules in German are the same rules, each once, and every rule that a refusal names is among them', () => {
+    const rules = (file: string) => [...readFileSync(`games/big-score/${file}`, 'utf8').matchAll(/^\*\*(BS-\d{3})\*\* \S/gm)].map(([, id]) => id!);
+    expect(rules('RULES.de.md')).toEqual(rules('RULES.md'));
+    expect(new Set(rules('RULES.md')).size).toBe(rules('RULES.md').length);
+    const named = ['assignment.ts', 'abilities.ts', 'moves/bosses.ts', 'moves/hire.ts', 'moves/resolve.ts', 'moves/vault.ts', 'moves/muscle.ts', 'moves/trade.ts']
+      .flatMap((file) => [...readFileSync(`games/big-score/${file}`, 'utf8').matchAll(/'(BS-\d{3})'/g)].map(([, id]) => id!));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((id) => !rules('RULES.md').includes(id))).toEqual([]);
+  });
 });
