@@ -30,13 +30,13 @@ const choose = defineMove({
     const chosen = takeCommits(G);
     tell({ type: 'revealed', count: chosen.length });
     G.rounds += 1;
-    G.played.push(`round ${G.rounds}`);
+    G.played = [...G.played, `round ${G.rounds}`].slice(-20);
     openCommit(G, 'both', Object.keys(G.players));
   },
 });
 
 /** Two who act at once, but not by a commit: the second acts on a state that he has not seen. */
-const tick = defineMove({ name: 'tick', args: noArgs, options: () => [{}], apply: ({ G, seat }) => void G.played.push(`tick ${seat}`) });
+const tick = defineMove({ name: 'tick', args: noArgs, options: () => [{}], apply: ({ G, seat }) => void (G.played = [...G.played, `tick ${seat}`].slice(-20)) });
 
 /** Takes a card off the secret deck into the own hand. */
 const draw = defineMove({

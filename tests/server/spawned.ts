@@ -6,9 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, until } from './house';
 
-/** The front door of the real server, or the tests' own with their rulesets. */
-export type Script = 'server.ts' | 'tests/server/serve.ts';
-
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -29,7 +26,8 @@ export class Spawned {
   output = '';
   child: ChildProcess | undefined;
 
-  constructor(readonly script: Script, readonly port: number, readonly env: Record<string, string> = {}) {}
+  /** `script`: the front door of the real server, the tests' own with their rulesets, or a bundle of that. */
+  constructor(readonly script: string, readonly port: number, readonly env: Record<string, string> = {}) {}
 
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -37,7 +35,7 @@ export class Spawned {
 
   /** Starts the process without waiting for it. */
   launch(): ChildProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', this.script], {
+    const child = spawn(process.execPath, ['--expose-gc', ...(this.script.endsWith('.ts') ? ['--import', 'tsx'] : []), this.script], {
       env: {
         PATH: process.env.PATH, HOME: this.folder, NODE_ENV: 'production', PORT: String(this.port), LOG_LEVEL: 'warn',
         DATABASE_URL: `file:${join(this.folder, 'test.db')}`, ...this.env,
@@ -66,6 +64,15 @@ export class Spawned {
     const ended = this.ended();
     this.child!.kill(signal);
     return { ...(await ended), ms: Date.now() - start };
+  }
+
+  /** Bytes in use after a full collection. Only of the tests' own server. */
+  async heap(): Promise<number> {
+    const before = this.output.length;
+    this.child!.kill('SIGUSR2');
+    const found = (): RegExpExecArray | null => /heap (\d+)\n/.exec(this.output.slice(before));
+    await until(() => found() !== null, 'the size of the heap');
+    return Number(found()![1]);
   }
 
   async ended(): Promise<Omit<Ended, 'ms'>> {

@@ -56,7 +56,7 @@ describe.each([['SQLite', sqliteEngine], [postgresName(), postgresEngine]] as co
     expect(metadata).toEqual(made.metadata);
     expect(log).toEqual([]);
     expect(await store.fetch('nothing-here', { state: true, metadata: true, log: true })).toEqual({ state: undefined, metadata: undefined, log: undefined });
-    await expect(store.createMatch('round-trip', made)).rejects.toThrow();
+    await expect(store.createMatch('round-trip', made)).rejects.toThrow(/unique/i);
   });
 
   test('a state write names the state that it replaces, and fails if another was there first', async () => {
