@@ -104,14 +104,14 @@ describe('secrecy', () => {
   test('BS-487 what lies open is the same for everybody', () => {
     const table = atVault(3, { seats: { 0: { ability: 'con', loot: ['key'] } } });
     reveal(table, { 0: 'gold', 1: 'silver', 2: 'cops' });
-    const open = (viewer: Seat | null) => {
+    const lying = (viewer: Seat | null) => {
       const { players: _, ...rest } = table.view(viewer);
       return rest;
     };
-    expect(open(null)).toMatchObject({ track: 1, marker: '0', queue: ['0', '1'], ages: ['0', '1', '2'] });
-    expect(open(null).seats['0']).toMatchObject({ ability: 'con', abilityUsed: false, loot: ['key'], held: 'gold', place: 'inside' });
-    for (const seat of table.seats) expect(open(seat)).toEqual(open(null));
-    const jobs = goTo(open3(), 'assign').view(null).jobs;
+    expect(lying(null)).toMatchObject({ track: 1, marker: '0', queue: ['0', '1'], ages: ['0', '1', '2'] });
+    expect(lying(null).seats['0']).toMatchObject({ ability: 'con', abilityUsed: false, loot: ['key'], held: 'gold', place: 'inside' });
+    for (const seat of table.seats) expect(lying(seat)).toEqual(lying(null));
+    const jobs = goTo(open(3), 'assign').view(null).jobs;
     expect(jobs.every((job) => typeof job === 'string')).toBe(true);
   });
 
@@ -143,5 +143,3 @@ describe('secrecy', () => {
       expect([action.payload.type, redact === true]).toEqual([action.payload.type, action.payload.type !== 'chooseBoss']);
   });
 });
-
-const open3 = (): BigScoreTable => open(3);

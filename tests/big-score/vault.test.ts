@@ -3,7 +3,7 @@ import type { VaultKind } from '../../games/big-score/state';
 import { bustOnCops, spaceOfCops } from '../../games/big-score/cops';
 import { COPS_TRACK } from '../../games/big-score/content/numbers';
 import { fewest } from '../../games/big-score/opening';
-import { act, assignAll, atAssign, atVault, edit, goTo, only, open, refused, reveal, story } from './play';
+import { act, assignAll, atVault, edit, goTo, only, open, refused, reveal, story } from './play';
 
 const places = (table: ReturnType<typeof open>) => Object.values(table.G.seats).map(({ place }) => place);
 
