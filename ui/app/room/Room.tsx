@@ -28,11 +28,13 @@ interface RoomProps {
   notes?: ReactNode;
   /** Below everything, always in reach: a replay's controls. */
   foot?: ReactNode;
+  /** Something in the side panel has not been read. */
+  news?: boolean;
   /** A debug panel is open and needs its place. */
   debug?: boolean;
 }
 
-export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foot, debug }: RoomProps) {
+export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foot, news, debug }: RoomProps) {
   const { t } = useTranslation();
   const wide = useWide();
   const [tab, setTab] = useState('log');
@@ -61,7 +63,7 @@ export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foo
         <div className="a-room" style={{ '--c-accent': entry.manifest.accent } as CSSProperties} data-foot={foot !== undefined || undefined} data-debug={debug || undefined}>
           <RoomBar entry={entry}>
             {tools}
-            <IconButton label={t('room.side')} icon={<PanelIcon />} pressed={open} onClick={() => setOpen(!open)} />
+            <IconButton label={t('room.side')} icon={<PanelIcon />} pressed={open} data-news={news || undefined} onClick={() => setOpen(!open)} />
           </RoomBar>
           <div className="a-room-body" data-side={(wide && open) || undefined}>
             <main id="main" tabIndex={-1} className="a-room-board">

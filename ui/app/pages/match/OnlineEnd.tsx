@@ -1,9 +1,8 @@
-/** After the end: the rematch (one for all, whoever asks first), the replay, home. */
+/** After the end: the rematch (one for all, whoever asks first), the replay. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Film from '~icons/lucide/film';
-import Home from '~icons/lucide/house';
 import Again from '~icons/lucide/rotate-ccw';
 import { lobby } from '../../../client/lobby';
 import type { Place } from '../../../client/online';
@@ -41,7 +40,6 @@ export function OnlineEnd({ game, place, next }: { game: string; place: Place; n
       )}
       {seat === null && next !== undefined && <LinkButton href={`/match/${game}/${next}`} icon={<Again />}>{t('end.watch-next')}</LinkButton>}
       <LinkButton href={`/replay/${game}/${matchID}`} icon={<Film />}>{t('end.replay')}</LinkButton>
-      <LinkButton href="/" kind="quiet" icon={<Home />}>{t('nav.home')}</LinkButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Follows one place of a match on the server: connecting, waiting for players, playing, the end, and what goes wrong. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Unplug from '~icons/lucide/unplug';
@@ -46,6 +46,8 @@ function Playing({ game, place, online, match }: { game: LoadedGame; place: Plac
   const { entry, Board } = game;
   const { table } = online;
   const next = table?.nextMatchID;
+  const [read, setRead] = useState(0);
+  const unread = online.chat.slice(read).filter(({ sender }) => sender !== place.seat).length;
   return (
     <Room
       entry={entry}
@@ -53,9 +55,10 @@ function Playing({ game, place, online, match }: { game: LoadedGame; place: Plac
       Board={Board}
       memory={`${place.matchID}/${place.seat ?? 'all'}`}
       tabs={[
-        { id: 'chat', label: t('room.chat'), content: <Talk online={online} match={match} /> },
+        { id: 'chat', label: t('room.chat'), ...(unread > 0 && { badge: unread }), content: <Talk online={online} match={match} onRead={setRead} /> },
         { id: 'seats', label: t('room.seats'), content: <SeatList online={online} /> },
       ]}
+      news={unread > 0}
       tools={<OnlineTools entry={entry} match={match} place={place} />}
       notes={
         <>
@@ -68,8 +71,11 @@ function Playing({ game, place, online, match }: { game: LoadedGame; place: Plac
 }
 
 /** The chat, closed where the rules ask for silence, where one only watches, and while the line is cut. */
-function Talk({ online, match }: { online: Online; match: Match }) {
+function Talk({ online, match, onRead }: { online: Online; match: Match; onRead: (count: number) => void }) {
   const { t } = useTranslation();
+  const { length } = online.chat;
+  // It is only there while its tab is looked at.
+  useEffect(() => onRead(length), [length, onRead]);
   const { manifest, ctx, seat, line } = match;
   const running = ctx.gameover === undefined;
   const quiet = running && (manifest.talk === 'signals' || manifest.quiet?.includes(ctx.phase));

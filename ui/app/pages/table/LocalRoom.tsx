@@ -1,9 +1,8 @@
 /** Plays a table of this device. Only the view of the person who holds it is ever made. */
-import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Film from '~icons/lucide/film';
-import Home from '~icons/lucide/house';
 import Again from '~icons/lucide/rotate-ccw';
 import type { Bot } from '../../../../games/kit/bot';
 import { LocalTable, newTable, useLocalMatch, type SavedTable } from '../../../client/local';
@@ -47,21 +46,24 @@ function Eyed({ table, game, eyes, onOpen }: EyedProps) {
   const { entry, Board } = game;
   const match = useLocalMatch(table, eyes.seat);
   const { id } = table.saved;
+  useFocusOnChange(eyes.seat);
   if (eyes.cover !== null) {
     const { cover } = eyes;
     return (
       <div className="a-room" style={{ '--c-accent': entry.manifest.accent } as CSSProperties}>
         <RoomBar entry={entry}><RoomMenu items={[]} /></RoomBar>
         <MatchContext value={match}>
-          <HandOver
-            seat={cover}
-            name={table.saved.seats[Number(cover)]!.name}
-            open={false}
-            onOpen={() => onOpen(cover)}
-            meanwhile={table.log.length > 0 && <section className="a-meanwhile" aria-label={t('table.meanwhile')}><h2>{t('table.meanwhile')}</h2><Latest count={5} /></section>}
-          >
-            {() => null}
-          </HandOver>
+          <div id="main" tabIndex={-1} className="a-cover">
+            <HandOver
+              seat={cover}
+              name={table.saved.seats[Number(cover)]!.name}
+              open={false}
+              onOpen={() => onOpen(cover)}
+              meanwhile={table.log.length > 0 && <section className="a-meanwhile" aria-label={t('table.meanwhile')}><h2>{t('table.meanwhile')}</h2><Latest count={5} /></section>}
+            >
+              {() => null}
+            </HandOver>
+          </div>
         </MatchContext>
       </div>
     );
@@ -80,6 +82,16 @@ function Eyed({ table, game, eyes, onOpen }: EyedProps) {
   );
 }
 
+/** When the board comes up for someone, the keyboard starts there and not at the vanished cover. */
+function useFocusOnChange(seat: string | null): void {
+  const before = useRef(seat);
+  useEffect(() => {
+    if (before.current === seat) return;
+    before.current = seat;
+    if (seat !== null) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [seat]);
+}
+
 function EndActions({ table }: { table: LocalTable }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
@@ -94,7 +106,6 @@ function EndActions({ table }: { table: LocalTable }) {
     <>
       <Button kind="primary" icon={<Again />} onClick={again}>{t('end.again')}</Button>
       <LinkButton href={`/replay/${game}/${id}`} icon={<Film />}>{t('end.replay')}</LinkButton>
-      <LinkButton href="/" kind="quiet" icon={<Home />}>{t('nav.home')}</LinkButton>
     </>
   );
 }
