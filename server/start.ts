@@ -35,6 +35,7 @@ export interface ServerOptions {
 export interface RunningServer {
   port: number;
   store: Store;
+  tables: Tables;
   /** Tells all clients, finishes what was begun, and closes sockets, requests and database. */
   stop(): Promise<void>;
 }
@@ -59,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addRoutes(server.router, { store, tables, rulesets, log, mayCreate });
     await listening(server, transport, port);
     const stopCleaning = startCleaning(tables, matchTtlDays, log);
-    return { port: (transport.http!.address() as AddressInfo).port, store, stop: () => stop(transport, store, stopCleaning) };
+    return { port: (transport.http!.address() as AddressInfo).port, store, tables, stop: () => stop(transport, store, stopCleaning) };
   } catch (error) {
     await store.close();
     throw error;

@@ -59,6 +59,8 @@ export class Transport implements ServerTransport {
       serveClient: false,
       maxHttpBufferSize: FRAME_BYTES,
       connectTimeout: 10_000,
+      // Only a sync with its log is that long. Without a context kept for each socket it costs no memory.
+      perMessageDeflate: { threshold: 4096, concurrencyLimit: 4, serverNoContextTakeover: true, clientNoContextTakeover: true },
       pingInterval: 10_000,
       pingTimeout: 20_000,
       cors: { origin: origins },
@@ -69,6 +71,8 @@ export class Transport implements ServerTransport {
     for (const game of games) this.#open(io, this.#options.tables.rulesets.get(game.name!)!);
     app.listen = (...args: unknown[]): HttpServer => {
       this.http = createServer(app.callback()).once('error', (error) => this.onListenError(error));
+      // Longer than what proxies keep idle lines for, so that it is never we who drop one that is just being used.
+      this.http.keepAliveTimeout = 65_000;
       io.attach(this.http);
       return this.http.listen(...(args as []));
     };

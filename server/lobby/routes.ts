@@ -99,7 +99,7 @@ async function list({ store, tables }: Lobby, { ctx, ruleset }: Request): Promis
   if (cursor !== undefined && !after) throw refuse(400, 'kit:malformed');
   const page = await store.page({
     game: ruleset.manifest.id, limit: Number(limit), ...updated,
-    ...(isGameover !== undefined && { over: isGameover }), ...(open && { open }), ...(after && { cursor: after }),
+    ...(isGameover !== undefined && { over: isGameover }), ...(open && { openVersion: ruleset.manifest.version }), ...(after && { cursor: after }),
   });
   return {
     matches: page.matches.map(({ id, match }) => summaryFor(ruleset, id, match, tables.rooms.presence(id))),
@@ -117,6 +117,7 @@ async function join(lobby: Lobby, request: Request): Promise<unknown> {
   const credentials = freshCredentials();
   let seat = '';
   await change(lobby, request, (match) => {
+    if (match.version !== request.ruleset.manifest.version) throw refuse(409, 'kit:old-version');
     seat = sitDown(match, playerID ?? undefined, { name: playerName, credentials: hashed(credentials), ...(data && { data }) });
   });
   return { playerID: seat, playerCredentials: credentials };

@@ -7,8 +7,8 @@ import type { Schema } from './schema';
 export interface PageQuery {
   game: string;
   over?: boolean;
-  /** Only matches that anybody may join. */
-  open?: boolean;
+  /** Only matches that anybody may join, begun with this version of the ruleset. */
+  openVersion?: number;
   updatedBefore?: number;
   updatedAfter?: number;
   limit: number;
@@ -28,9 +28,9 @@ export interface Page {
 }
 
 /** Reads one page. */
-export async function pageOf(db: Kysely<Schema>, { game, over, open, updatedBefore, updatedAfter, limit, cursor }: PageQuery): Promise<Page> {
+export async function pageOf(db: Kysely<Schema>, { game, over, openVersion, updatedBefore, updatedAfter, limit, cursor }: PageQuery): Promise<Page> {
   let query = db.selectFrom('matches').selectAll().where('game', '=', game).where('unlisted', '=', 0);
-  if (open) query = query.where('over', '=', 0).where('open', '=', 1);
+  if (openVersion !== undefined) query = query.where('over', '=', 0).where('open', '=', 1).where('version', '=', openVersion);
   else if (over !== undefined) query = query.where('over', '=', Number(over));
   if (updatedBefore !== undefined) query = query.where('updated_at', '<', updatedBefore);
   if (updatedAfter !== undefined) query = query.where('updated_at', '>', updatedAfter);

@@ -110,7 +110,7 @@ describe.each([['SQLite', sqliteEngine], [postgresName(), postgresEngine]] as co
     await expect(store.setMetadata('settings', metadata as never)).rejects.toThrow(Conflict);
     const match = (await store.match('settings'))!;
     expect([match.players['0']!.name, match.started]).toEqual(['Anna', true]);
-    expect((await store.page({ game: 'lab', open: true, limit: 100 })).matches.map(({ id }) => id)).not.toContain('settings');
+    expect((await store.page({ game: 'lab', openVersion: 1, limit: 100 })).matches.map(({ id }) => id)).not.toContain('settings');
   });
 
   test('of several rematches asked for at once there is one', async () => {
@@ -145,7 +145,8 @@ describe.each([['SQLite', sqliteEngine], [postgresName(), postgresEngine]] as co
     expect(await all({})).toEqual(named(listed));
     expect(await all({ over: true })).toEqual(named(listed.filter((i) => i % 3 === 0)));
     expect(await all({ over: false })).toEqual(named(listed.filter((i) => i % 3 !== 0)));
-    expect(await all({ open: true })).toEqual(named(listed.filter((i) => i % 3 !== 0)));
+    expect(await all({ openVersion: 2 })).toEqual([]);
+    expect(await all({ openVersion: 1 })).toEqual(named(listed.filter((i) => i % 3 !== 0)));
     expect(await all({ updatedAfter: 1005, updatedBefore: 1007 })).toEqual(named([13, 12]));
     expect(await all({ game: 'other' })).toEqual([]);
     expect((await fresh.listMatches({ where: { isGameover: true, updatedBefore: 1002 } })).toSorted()).toEqual(named([0, 3]));
