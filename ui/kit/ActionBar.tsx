@@ -21,13 +21,15 @@ interface Asking {
 interface ActionBarProps {
   /** What is asked, where the board knows it better than the game's `ask.<phase>.<stage>`. */
   ask?: ReactNode;
-  /** One more line: a hint, or what the choice made so far comes to. */
+  /** One more line for who is asked: a hint, or what the choice made so far comes to. */
   hint?: ReactNode;
+  /** Who is waited for, where not all that are asked are: some only may act. */
+  awaited?: Seat[] | undefined;
   /** The controls. Default: a button for every move that needs no arguments. */
   children?: ReactNode;
 }
 
-export function ActionBar({ ask, hint, children }: ActionBarProps) {
+export function ActionBar({ ask, hint, awaited, children }: ActionBarProps) {
   const match = useMatch<Asking>();
   const { seat, view, line, ctx } = match;
   const stage = seat === null || ctx.gameover !== undefined || line === 'watching' ? undefined : view.asked[seat];
@@ -38,8 +40,8 @@ export function ActionBar({ ask, hint, children }: ActionBarProps) {
       <div className="k-bar-in">
         <span className="k-lamp" aria-hidden />
         <div className="k-bar-text">
-          {stage === undefined ? <Waiting state={state} /> : <Asked stage={stage} ask={ask} />}
-          {hint && <div className="k-bar-hint">{hint}</div>}
+          {stage === undefined ? <Waiting state={state} awaited={awaited ?? Object.keys(view.asked)} /> : <Asked stage={stage} ask={ask} />}
+          {stage !== undefined && hint && <div className="k-bar-hint">{hint}</div>}
           {line === 'offline' && <Offline />}
         </div>
         {stage !== undefined && <div className="k-bar-controls">{children ?? <PlainMoves />}</div>}
@@ -55,13 +57,12 @@ function Asked({ stage, ask }: { stage: string; ask: ReactNode }) {
 }
 
 /** Who is awaited, since when, and what they are doing. */
-function Waiting({ state }: { state: string }) {
-  const { view, manifest, ctx, line, seat } = useMatch<Asking>();
+function Waiting({ state, awaited }: { state: string; awaited: Seat[] }) {
+  const { manifest, ctx, line, seat } = useMatch();
   const { t } = useTranslation(['kit', manifest.id]);
   const nameOf = useNameOf();
   const list = useList();
   if (state === 'over') return <p className="k-bar-ask">{t('bar.over')}</p>;
-  const awaited = Object.keys(view.asked);
   const names = list(awaited.map(nameOf));
   return (
     <>

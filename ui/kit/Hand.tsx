@@ -30,11 +30,13 @@ interface HandProps {
   /** Cards can be dragged; needs `DragTable` above. */
   draggable?: boolean;
   size?: 's' | 'm' | 'l';
+  /** Beside the ways to sort. */
+  head?: ReactNode;
   /** Said where no card is. */
   empty?: ReactNode;
 }
 
-export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], draggable = false, size = 'm', empty }: HandProps) {
+export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], draggable = false, size = 'm', head, empty }: HandProps) {
   const { t } = useTranslation('kit');
   const [sort, setSort] = useState(sorts[0]?.id ?? '');
   const [at, setAt] = useState(0);
@@ -52,9 +54,12 @@ export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], dra
 
   return (
     <div className="k-hand" data-size={size}>
-      {sorts.length > 1 && shown.length > 1 && (
-        <Segmented label={t('hand.sort')} hideLabel value={sort} onChange={setSort} options={sorts.map(({ id, label: name }) => ({ id, label: name }))} />
-      )}
+      <div className="k-hand-head">
+        {head}
+        {sorts.length > 1 && shown.length > 1 && (
+          <Segmented label={t('hand.sort')} hideLabel value={sort} onChange={setSort} options={sorts.map(({ id, label: name }) => ({ id, label: name }))} />
+        )}
+      </div>
       <ul className="k-hand-cards" ref={list} aria-label={label}>
         {shown.map((card, i) => (
           <li key={card.id}>

@@ -21,20 +21,22 @@ interface PlayerPanelProps {
   role?: ReactNode;
   /** Everybody chooses at the same time now, this seat too: a mark tells whether it has chosen. */
   choosing?: boolean;
+  /** The table waits for this seat. Default: it is asked. */
+  awaited?: boolean | undefined;
   /** Beside the name, such as a first player marker. */
   mark?: ReactNode;
-  /** Laid over the panel for good: caught, out. */
+  /** Stamped on the panel for good: caught, out. */
   stamp?: { text: string; tone: 'good' | 'bad' } | undefined;
   children?: ReactNode;
 }
 
-export function PlayerPanel({ seat, role, choosing = false, mark, stamp, children }: PlayerPanelProps) {
+export function PlayerPanel({ seat, role, choosing = false, awaited: waited, mark, stamp, children }: PlayerPanelProps) {
   const match = useMatch<Asking>();
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
   const player = match.players.find((p) => p.seat === seat);
   const over = match.ctx.gameover !== undefined;
-  const awaited = !over && Object.hasOwn(match.view.asked, seat);
+  const awaited = !over && (waited ?? Object.hasOwn(match.view.asked, seat));
   const me = match.seat === seat;
   return (
     <article

@@ -81,13 +81,13 @@ function Desk({ hand, sealed }: { hand: CardId[]; sealed: Plan | null }) {
     <DragTable picked={picked} whyNot={whyNot} onPut={put} renderCard={(card) => <Card face={faces.crew(card)} size="m" />}>
       <Frame
         tray={<AssignTray cards={rest} picked={picked} sealed={sealed !== null} onPick={pick} />}
-        hint={picked ? t('board.putHint', { crew: typeOf(picked) }) : t('board.planSum', count)}
+        hint={picked ? t('board.putHint', { crew: typeOf(picked) }) : rest.length === hand.length ? t('board.assignHint') : t('board.planSum', count)}
         controls={<SealPlan plan={plan} rest={rest} onReset={() => setDraft(NO_PLAN)} />}
       >
         <div className="bs-stage">
           <header className="bs-heading">
             <h3>{sealed ? t('board.planSealed') : t('board.tonight')}</h3>
-            <p>{sealed ? t('board.planSealedHint') : t('board.assignHint')}</p>
+            {sealed && <p>{t('board.planSealedHint')}</p>}
           </header>
           <ol className="bs-jobs bs-desk">
             {view.jobs.map((job, i) => job && (

@@ -25,11 +25,6 @@ export function AssignTray({ cards, picked, sealed, onPick }: AssignTrayProps) {
   ];
   return (
     <DropZone id="unassigned" label={t('thing.unassigned')} holds={cards} className="bs-tray">
-      <div className="bs-tray-head">
-        <span className="bs-tray-title">
-          <Trash aria-hidden /> {t('board.inHand', { count: cards.length })}
-        </span>
-      </div>
       <Hand
         label={t('board.yourHand')}
         cards={cards.map((card) => ({ id: card, face: faces.crew(card), ...(sealed && { why: t('board.why.sealed') }) }))}
@@ -37,6 +32,7 @@ export function AssignTray({ cards, picked, sealed, onPick }: AssignTrayProps) {
         onSelect={onPick ?? (() => {})}
         sorts={view.simple ? [] : sorts}
         draggable
+        head={<span className="bs-tray-title"><Trash aria-hidden /> {t('board.inHand', { count: cards.length })}</span>}
         empty={<p className="bs-fact">{t('board.handEmpty')}</p>}
       />
     </DropZone>

@@ -33,7 +33,9 @@ export function Bosses() {
       <div className="bs-stage">
         <header className="bs-heading">
           <h3>{t('board.dossiers')}</h3>
-          <p>{t('board.startCash', { amount: money(START_CASH) })}</p>
+          <p>
+            {t('board.startCash', { amount: money(START_CASH) })} {!asked && t('board.ages', { names: view.ages.map(nameOf).join(' → ') })}
+          </p>
         </header>
         <div className="bs-dossiers" {...(asked && { role: 'radiogroup', 'aria-label': t('board.dossiers') })}>
           {BOSSES.map((boss, i) => (

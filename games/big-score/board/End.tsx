@@ -20,10 +20,10 @@ type Text = ReturnType<typeof useText>;
 const LINES: { id: string; icon?: ReactNode; value: (s: Score) => number; note?: (s: Score, t: Text) => string | undefined }[] = [
   { id: 'cash', icon: <Banknote />, value: (s) => s.cash },
   { id: 'vaultCash', icon: <Banknote />, value: (s) => s.vaultCash },
-  { id: 'diamonds', icon: <Diamond />, value: (s) => s.diamonds.value, note: (s, t) => t('board.pieces', { count: s.diamonds.count }) },
-  { id: 'artifacts', icon: <Amphora />, value: (s) => s.artifacts.value, note: (s) => `${s.artifacts.count} × ${money(VALUES.artifact)}` },
+  { id: 'diamonds', icon: <Diamond />, value: (s) => s.diamonds.value, note: (s, t) => (s.diamonds.count > 0 ? t('board.pieces', { count: s.diamonds.count }) : undefined) },
+  { id: 'artifacts', icon: <Amphora />, value: (s) => s.artifacts.value, note: (s) => (s.artifacts.count > 0 ? `${s.artifacts.count} × ${money(VALUES.artifact)}` : undefined) },
   { id: 'bonus', icon: <Amphora />, value: (s) => s.artifacts.bonus },
-  { id: 'drives', icon: <UsbKey />, value: (s) => s.drives.value, note: (s, t) => t('board.pairs', { drives: s.drives.drives, keys: s.drives.keys }) },
+  { id: 'drives', icon: <UsbKey />, value: (s) => s.drives.value, note: (s, t) => (s.drives.drives + s.drives.keys > 0 ? t('board.pairs', { drives: s.drives.drives, keys: s.drives.keys }) : undefined) },
   { id: 'hacker', icon: <Laptop />, value: (s) => s.drives.hacker },
   { id: 'bars', icon: <GoldBar />, value: (s) => s.bars },
 ];

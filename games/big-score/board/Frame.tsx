@@ -8,7 +8,7 @@ import { ROUNDS } from '../content/numbers';
 import { passDirection } from '../draft';
 import type { View } from '../state';
 import { useText } from './faces';
-import { Players } from './Players';
+import { awaitedSeats, Players } from './Players';
 import './Frame.css';
 
 interface FrameProps {
@@ -21,12 +21,13 @@ interface FrameProps {
 }
 
 export function Frame({ children, tray, ask, hint, controls }: FrameProps) {
+  const { view } = useMatch<View>();
   return (
     <TableTop
       className="bs-table"
       head={<Banner />}
       tray={tray}
-      bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
+      bar={<ActionBar ask={ask} hint={hint} awaited={awaitedSeats(view)}>{controls}</ActionBar>}
     >
       <Players />
       <Latest count={2} />

@@ -1,6 +1,7 @@
 /** Phase `hire`: one card of the hand for me, the rest moves on (BS-131, BS-132). */
 import { useMatch } from '../../../ui/kit';
 import { Card, Hand, MoveButton, Strip } from '../../../ui/kit/board';
+import { passDirection } from '../draft';
 import { sortCards, typeOf } from '../content/crew';
 import type { CardId, View } from '../state';
 import { useFaces, useText } from './faces';
@@ -24,7 +25,7 @@ export function Hire() {
   return (
     <Frame
       tray={own && <HireTray picked={picked} sealed={sealed} onPick={setPicked} onTake={take} />}
-      hint={own && t('board.handLeft', { count: own.hand.length })}
+      hint={own && t('board.handLeft', { count: own.hand.length, direction: passDirection(view) })}
       controls={
         <MoveButton move="pickCrew" size="l" args={{ card: picked ?? '' }} why={picked ? undefined : t('board.why.card')}>
           {picked ? t('board.hire', { crew: typeOf(picked) }) : t('move.pickCrew')}
@@ -84,6 +85,7 @@ function Picks({ cards }: { cards: CardId[] }) {
   const { view, seat } = useMatch<View>();
   const t = useText();
   const faces = useFaces(view.simple);
+  const { picks } = view.players[seat!]!;
   const back = view.seats[seat!]!.training;
   return (
     <section className="bs-stage">
@@ -94,7 +96,7 @@ function Picks({ cards }: { cards: CardId[] }) {
       {(cards.length > 0 || back.length > 0) && (
         <Strip label={t('board.yourPicks')}>
           {sortCards(cards).map((card) => (
-            <Card key={card} face={faces.crew(card)} size="m" travels={card} />
+            <Card key={card} face={faces.crew(card)} size="m" {...(picks.includes(card) && { travels: card })} />
           ))}
           {back.map((card) => (
             <Card key={card} face={faces.crew(card)} size="m" dim place={t('board.fromTraining')} note={<span className="bs-from">{t('board.fromTraining')}</span>} />

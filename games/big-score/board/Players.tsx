@@ -1,4 +1,5 @@
 /** The bosses at the table with all that lies open before them (BS-487). */
+import Cards from '~icons/game-icons/poker-hand';
 import Torch from '~icons/game-icons/flashlight';
 import { Tooltip, useMatch } from '../../../ui/kit';
 import { PlayerPanel, Strip, Token, TokenPile } from '../../../ui/kit/board';
@@ -28,6 +29,9 @@ function choosesNow({ seats, open }: View, phase: string, seat: Seat): boolean {
   return true;
 }
 
+/** Who has to act. A Muscle may interrupt a trade, but nobody waits for it. */
+export const awaitedSeats = ({ asked }: Pick<View, 'asked'>): Seat[] => Object.keys(asked).filter((seat) => asked[seat] !== 'interrupt');
+
 export function Players() {
   const { view, ctx, seat: me } = useMatch<View>();
   const t = useText();
@@ -41,10 +45,11 @@ export function Players() {
 }
 
 function Boss({ seat, choosing }: { seat: Seat; choosing: boolean }) {
-  const { view } = useMatch<View>();
+  const { view, ctx } = useMatch<View>();
   const t = useText();
   const faces = useFaces();
   const boss = view.seats[seat]!;
+  const picks = view.counts.picks[seat] ?? 0;
   const stamp =
     boss.place === 'busted' ? { text: t('place.busted'), tone: 'bad' as const }
     : boss.place === 'fled' ? { text: t('place.fled'), tone: 'good' as const }
@@ -54,6 +59,7 @@ function Boss({ seat, choosing }: { seat: Seat; choosing: boolean }) {
       seat={seat}
       role={boss.boss ? t(`boss.${boss.boss}`) : t('board.noBoss')}
       choosing={choosing}
+      awaited={awaitedSeats(view).includes(seat)}
       stamp={stamp}
       mark={view.marker === seat && <Marker />}
     >
@@ -62,9 +68,12 @@ function Boss({ seat, choosing }: { seat: Seat; choosing: boolean }) {
         {PAYOUTS.filter((kind) => boss.payout[kind] > 0).map((kind) => (
           <TokenPile key={kind} face={faces.payout(kind)} count={boss.payout[kind]} help={faces.worth(kind)} />
         ))}
+        {view.act === 1 && boss.joat > 0 && <TokenPile face={faces.joat()} count={boss.joat} help={t('board.joatHelp')} />}
+        {ctx.phase === 'hire' && picks > 0 && <TokenPile face={{ icon: <Cards />, label: t('board.hired') }} count={picks} help={t('board.hiredHelp')} />}
         <Worth seat={seat} />
       </div>
-      {view.act === 1 ? <ActOne boss={boss} seat={seat} /> : <ActTwo boss={boss} />}
+      {view.act === 1 && boss.training.length > 0 && <Training boss={boss} />}
+      {view.act === 2 && <ActTwo boss={boss} />}
     </PlayerPanel>
   );
 }
@@ -78,24 +87,6 @@ export function Marker() {
         <Torch />
       </span>
     </Tooltip>
-  );
-}
-
-function ActOne({ boss, seat }: { boss: BossState; seat: Seat }) {
-  const { view, ctx } = useMatch<View>();
-  const t = useText();
-  const faces = useFaces();
-  const picks = view.counts.picks[seat] ?? 0;
-  return (
-    <div className="bs-goods">
-      {boss.joat > 0 ? (
-        <TokenPile face={faces.joat()} count={boss.joat} help={t('board.joatHelp')} />
-      ) : (
-        <span className="bs-fact">{t('board.joatUsed')}</span>
-      )}
-      {boss.training.length > 0 && <Training boss={boss} />}
-      {ctx.phase === 'hire' && <span className="bs-fact">{t('board.picks', { count: picks })}</span>}
-    </div>
   );
 }
 
@@ -117,7 +108,7 @@ function Training({ boss }: { boss: BossState }) {
 function ActTwo({ boss }: { boss: BossState }) {
   const t = useText();
   return (
-    <>
+    <div className="bs-act2">
       {boss.ability && (
         <Tooltip text={t(`ability.${boss.ability}`)}>
           <span className="bs-ability" data-used={boss.abilityUsed || undefined}>
@@ -129,7 +120,7 @@ function ActTwo({ boss }: { boss: BossState }) {
       )}
       {boss.place === 'inside' && <Bagged title={t('board.atRisk')} tokens={boss.loot} risk />}
       {boss.stash.length > 0 && <Bagged title={t('thing.stash')} tokens={boss.stash} />}
-    </>
+    </div>
   );
 }
 

@@ -1,27 +1,33 @@
-/** How the round before went: six jobs, who was there, what came of it. Open until the first choice of the new round. */
+/** How the round before went: six jobs, who was there, what came of it. Opened for the details. */
 import Down from '~icons/lucide/chevron-down';
 import { SeatEmblem, useMatch } from '../../../ui/kit';
 import { useNameOf } from '../../../ui/kit/board';
 import { typeOf } from '../content/crew';
-import type { View } from '../state';
 import { useText } from './faces';
 import { CrewIcon } from './Icons';
 import { JobNumber, JobPay } from './JobCard';
 import { lastRound, type JobReport } from './story';
-import { useOfStep } from './use-of-step';
 import './RoundReport.css';
 
+const MARKS = { success: '✓', failure: '✕', empty: '–' } as const;
+
 export function RoundReport() {
-  const { log, view } = useMatch<View>();
+  const { log } = useMatch();
   const t = useText();
-  const fresh = view.act === 1 ? Object.values(view.counts.picks).every((count) => count === 0) : view.vaultRound === 1;
-  const [open, setOpen] = useOfStep(fresh);
   const report = lastRound(log);
   if (!report) return null;
   return (
-    <details className="bs-report" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
+    <details className="bs-report">
       <summary>
         <Down aria-hidden /> {t('board.report', { round: report.round })}
+        <span className="bs-report-marks">
+          {report.jobs.map(({ number, job, result }) => (
+            <span key={number} data-result={result}>
+              <span className="k-unseen">{t('board.job', { number, job })}: {t(`outcome.${result}`)}. </span>
+              <span aria-hidden>{number} {MARKS[result]}</span>
+            </span>
+          ))}
+        </span>
       </summary>
       <ol className="bs-report-jobs">
         {report.jobs.map((job) => <Reported key={job.number} job={job} />)}

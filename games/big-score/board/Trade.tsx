@@ -1,4 +1,5 @@
 /** Phase `trade`: the token just drawn against one of the floor, with Con Man and Gun Man where they are (BS-210 to BS-237). */
+import Swap from '~icons/lucide/arrow-left-right';
 import { useMatch } from '../../../ui/kit';
 import { MoveButton, Token } from '../../../ui/kit/board';
 import { canUse } from '../abilities';
@@ -31,9 +32,8 @@ function Watching() {
   const [first] = view.queue;
   return (
     <Frame controls={<StealButton />}>
-      <VaultTable>
+      <VaultTable held={first !== undefined && <Held seat={first} />}>
         <Queue seats={view.queue} title={t('board.queue')} />
-        {first !== undefined && <Held seat={first} />}
       </VaultTable>
     </Frame>
   );
@@ -48,8 +48,11 @@ function Held({ seat, mine = false }: { seat: string; mine?: boolean }) {
   return (
     <div className="bs-held">
       <span className="bs-floor-title">{t(mine ? 'board.youDrew' : 'board.drewToken')}</span>
-      <Token face={faces.vault(held)} size="l" help={faces.worth(held)} />
-      <strong>{t(`vault.${held}`)}</strong>
+      <span className="bs-held-token">
+        <Token face={faces.vault(held)} size="l" help={faces.worth(held)} />
+        <strong>{t(`vault.${held}`)}</strong>
+      </span>
+      <Swap aria-hidden className="bs-held-swap" />
     </div>
   );
 }
@@ -79,11 +82,13 @@ function Dealing({ seat }: { seat: string }) {
         </>
       }
     >
-      <VaultTable floor={{ selected: deal.floor, onSelect: (floor) => setDeal({ ...deal, floor: floor === deal.floor ? null : floor, steal: null }), title: t('board.floorTrade') }}>
+      <VaultTable
+        held={<Held seat={seat} mine />}
+        below={canUse(view, seat, 'gun') && taken && <GunMan deal={deal} floor={swapped} onChange={setDeal} />}
+        floor={{ selected: deal.floor, onSelect: (floor) => setDeal({ ...deal, floor: floor === deal.floor ? null : floor, steal: null }), title: t('board.floorTrade') }}
+      >
         <Queue seats={view.queue} title={t('board.queue')} />
-        <Held seat={seat} mine />
         {canUse(view, seat, 'con') && <ConMan seat={seat} deal={deal} onChange={setDeal} />}
-        {canUse(view, seat, 'gun') && taken && <GunMan deal={deal} floor={swapped} onChange={setDeal} />}
       </VaultTable>
     </Frame>
   );

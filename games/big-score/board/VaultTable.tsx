@@ -3,6 +3,7 @@ import Badge from '~icons/game-icons/police-badge';
 import Cuffs from '~icons/game-icons/handcuffs';
 import Run from '~icons/game-icons/run';
 import type { ReactNode } from 'react';
+import { motion } from 'motion/react';
 import { Panel, SeatEmblem, Tooltip, useMatch } from '../../../ui/kit';
 import { Bag, Token, Track, useNameOf } from '../../../ui/kit/board';
 import { COPS_TRACK } from '../content/numbers';
@@ -20,14 +21,31 @@ export interface FloorChoice {
   title?: string;
 }
 
-export function VaultTable({ floor, children }: { floor?: FloorChoice | undefined; children?: ReactNode }) {
+interface VaultTableProps {
+  floor?: FloorChoice | undefined;
+  /** What is being traded against the floor. */
+  held?: ReactNode;
+  /** What comes on top of the trade. */
+  below?: ReactNode;
+  children?: ReactNode;
+}
+
+export function VaultTable({ floor, held, below, children }: VaultTableProps) {
+  const { ctx } = useMatch();
   return (
     <div className="bs-vault">
-      <CopsTrack />
+      <div className="bs-vault-side">
+        <CopsTrack />
+        {ctx.phase === 'vault' && <Reveal />}
+      </div>
       <div className="bs-vault-middle">
-        <Reveal />
         {children}
-        <Floor {...(floor && { choice: floor })} />
+        <div className="bs-deal">
+          {held}
+          <Floor {...(floor && { choice: floor })} />
+        </div>
+        {below}
+        {ctx.phase !== 'vault' && <Reveal />}
       </div>
       <InTheVault />
     </div>
@@ -144,6 +162,9 @@ const VaultDoor = () => (
   </svg>
 );
 
+/** All fists open together. */
+const OPENING = { initial: { scale: 0.2, opacity: 0 }, animate: { scale: 1, opacity: 1 } };
+
 /** How all fists opened the last time. */
 function Reveal() {
   const { view, log, ctx } = useMatch<View>();
@@ -159,18 +180,18 @@ function Reveal() {
       <h3 className="bs-floor-title">{t(before ? 'board.fistsBefore' : 'board.fistsOpened')}</h3>
       <ul>
         {reveal.drawn.map(({ seat, token }) => (
-          <li key={seat} data-cops={token === 'cops' || undefined}>
+          <motion.li key={`${reveal.round}-${seat}`} {...OPENING}>
             <SeatEmblem seat={seat} name={nameOf(seat)} size={26} />
             {token ? <Token face={faces.vault(token)} size="m" help={faces.worth(token)} /> : <span className="bs-fact">{t('board.nothing')}</span>}
-          </li>
+          </motion.li>
         ))}
         {fled.map((seat) => (
-          <li key={seat}>
+          <motion.li key={`${reveal.round}-${seat}`} {...OPENING}>
             <SeatEmblem seat={seat} name={nameOf(seat)} size={26} />
             <Tooltip text={t('place.fled')}>
               <span className="bs-fled" role="img" aria-label={t('place.fled')}><Run /></span>
             </Tooltip>
-          </li>
+          </motion.li>
         ))}
       </ul>
     </section>
