@@ -60,6 +60,8 @@ export interface MatchSummary extends TableInfo {
   /** The checked options, defaults filled in. */
   setupData: Options;
   gameover?: unknown;
+  /** Seats that must act now. Only where one match is asked for. */
+  asked?: Seat[];
   unlisted: boolean;
   /** Version of the ruleset that the match was begun with. */
   version: number;

@@ -1,9 +1,11 @@
 /** What this device plays: its own tables and its seats online, the one last used first. */
+import type { TFunction } from 'i18next';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Globe from '~icons/lucide/globe';
 import Tablet from '~icons/lucide/smartphone';
 import Trash from '~icons/lucide/trash-2';
+import type { MatchSummary } from '../../../../games/kit/wire';
 import { Button, Dialog, DialogClose, IconButton } from '../../../kit/index';
 import { useFan } from '../../../client/fan';
 import { lobby } from '../../../client/lobby';
@@ -83,15 +85,23 @@ function LocalTicket({ table }: { table: TableSummary }) {
   );
 }
 
+/** How a match on the server stands, in a word to the one at `seat`. */
+function onlineState(t: TFunction, { gameover, players, started, asked }: MatchSummary, seat: string): string {
+  const free = players.filter(({ name }) => !name).length;
+  if (gameover !== undefined) return t('mine.over');
+  if (free > 0 && !started) return t('mine.free', { count: free });
+  if (!asked) return t('mine.running');
+  if (asked.includes(seat)) return t('mine.your-turn');
+  return t('mine.turn', { names: asked.map((other) => players[Number(other)]?.name ?? t('seats.free')).join(', ') });
+}
+
 function OnlineTicket({ mine }: { mine: MySeat }) {
   const { t } = useTranslation();
   const words = useTroubleText();
   const { data, trouble } = usePolled(mine.matchID, () => lobby.match(mine.game, mine.matchID), 20_000);
-  const free = data?.players.filter(({ name }) => !name).length ?? 0;
   const over = data?.gameover !== undefined;
   const gone = trouble?.kind === 'gone';
-  const state = gone ? words(trouble) : !data ? (trouble ? words(trouble) : t('loading')) : over ? t('mine.over')
-    : free > 0 && !data.started ? t('mine.free', { count: free }) : t('mine.running');
+  const state = data && !gone ? onlineState(t, data, mine.seat) : trouble ? words(trouble) : t('loading');
   return (
     <Ticket
       game={mine.game}
@@ -99,7 +109,7 @@ function OnlineTicket({ mine }: { mine: MySeat }) {
       where={t('mine.online')}
       names={data?.players.map(({ name }) => name ?? t('seats.free')).join(', ') ?? mine.name}
       state={state}
-      calls={data !== undefined && !over}
+      calls={data !== undefined && !over && (data.asked?.includes(mine.seat) ?? true)}
       action={!gone && <LinkButton href={`/match/${mine.game}/${mine.matchID}`} kind={over ? 'plain' : 'primary'}>{t(over ? 'mine.result' : 'mine.go')}</LinkButton>}
       removal={(gone || over) && <Removal names={mine.name} final={false} onRemove={() => forgetSeat(mine.matchID)} />}
     />

@@ -40,7 +40,12 @@ export function RulesText({ entry, at, onRule }: RulesTextProps) {
   const { prefix } = entry.manifest;
   const [hits, setHits] = useState(0);
   const found = useRef(0);
-  useEffect(() => setHits(found.current), [wanted, text]);
+  useEffect(() => {
+    setHits(found.current);
+    // What was found begins at the top, which may have been scrolled away.
+    const top = paper.current?.parentElement;
+    if (wanted && top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+  }, [wanted, text]);
 
   const show = (rule: string): void => {
     const place = paper.current?.querySelector(`#${CSS.escape(rule)}`)?.closest('p, li, tr, h2, h3, h4');
