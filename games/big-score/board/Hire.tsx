@@ -1,11 +1,12 @@
 /** Phase `hire`: one card of the hand for me, the rest moves on (BS-131, BS-132). */
 import { useMatch } from '../../../ui/kit';
-import { Card, Hand, MoveButton, Strip } from '../../../ui/kit/board';
+import { Hand, MoveButton } from '../../../ui/kit/board';
 import { passDirection } from '../draft';
-import { sortCards, typeOf } from '../content/crew';
+import { isExpert, sortCards, typeOf } from '../content/crew';
 import type { CardId, View } from '../state';
 import { useFaces, useText } from './faces';
 import { Frame } from './Frame';
+import { CrewIcon } from './Icons';
 import { JobCard } from './JobCard';
 import { RoundReport } from './RoundReport';
 import { useOfStep } from './use-of-step';
@@ -24,7 +25,7 @@ export function Hire() {
   };
   return (
     <Frame
-      tray={own && <HireTray picked={picked} sealed={sealed} onPick={setPicked} onTake={take} />}
+      tray={own && <HireTray mine={mine} picked={picked} sealed={sealed} onPick={setPicked} onTake={take} />}
       hint={own && t('board.handLeft', { count: own.hand.length, direction: passDirection(view) })}
       controls={
         <MoveButton move="pickCrew" size="l" args={{ card: picked ?? '' }} why={picked ? undefined : t('board.why.card')}>
@@ -45,20 +46,20 @@ export function Hire() {
             </li>
           ))}
         </ol>
-        {own && <Picks cards={mine} />}
       </div>
     </Frame>
   );
 }
 
 interface TrayProps {
+  mine: CardId[];
   picked: CardId | null;
   sealed: CardId | null;
   onPick: (card: CardId | null) => void;
   onTake: (card: CardId) => void;
 }
 
-function HireTray({ picked, sealed, onPick, onTake }: TrayProps) {
+function HireTray({ mine, picked, sealed, onPick, onTake }: TrayProps) {
   const { view, seat } = useMatch<View>();
   const t = useText();
   const faces = useFaces(view.simple);
@@ -67,6 +68,7 @@ function HireTray({ picked, sealed, onPick, onTake }: TrayProps) {
     <div className="bs-tray">
       <Hand
         label={t('board.yourHand')}
+        head={<Picks cards={mine} />}
         cards={hand.map((card) => ({
           id: card,
           face: faces.crew(card),
@@ -80,29 +82,24 @@ function HireTray({ picked, sealed, onPick, onTake }: TrayProps) {
   );
 }
 
-/** The crew hired so far in this round. */
+/** The crew hired so far in this round, and who comes back from training when hiring is over (BS-138). */
 function Picks({ cards }: { cards: CardId[] }) {
   const { view, seat } = useMatch<View>();
   const t = useText();
-  const faces = useFaces(view.simple);
-  const { picks } = view.players[seat!]!;
   const back = view.seats[seat!]!.training;
+  const star = (card: CardId) => isExpert(card) && !view.simple;
   return (
-    <section className="bs-stage">
-      <header className="bs-heading">
-        <h3>{t('board.yourPicks')}</h3>
-        <p>{cards.length === 0 ? t('board.noPicks') : t('board.picksSecret')}</p>
-      </header>
-      {(cards.length > 0 || back.length > 0) && (
-        <Strip label={t('board.yourPicks')}>
-          {sortCards(cards).map((card) => (
-            <Card key={card} face={faces.crew(card)} size="m" {...(picks.includes(card) && { travels: card })} />
-          ))}
-          {back.map((card) => (
-            <Card key={card} face={faces.crew(card)} size="m" dim place={t('board.fromTraining')} note={<span className="bs-from">{t('board.fromTraining')}</span>} />
-          ))}
-        </Strip>
+    <div className="bs-picks" role="group" aria-label={t('board.yourPicks')}>
+      <strong>{t('board.yourPicks')}</strong>
+      {cards.length === 0 && <span className="bs-fact">{t('board.noPicks')}</span>}
+      {sortCards(cards).map((card) => <CrewIcon key={card} crew={typeOf(card)} star={star(card)} size="s" />)}
+      {cards.length > 0 && <span className="bs-fact">{t('board.picksSecret')}</span>}
+      {back.length > 0 && (
+        <>
+          <span className="bs-fact">+ {t('board.fromTraining')}</span>
+          {back.map((card) => <CrewIcon key={card} crew={typeOf(card)} star={star(card)} size="s" />)}
+        </>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Crew icons as jobs print them, covered or still missing. */
 import type { CSSProperties } from 'react';
+import Star from '~icons/game-icons/round-star';
 import Check from '~icons/lucide/check';
 import { Tooltip } from '../../../ui/kit';
 import { CREW, type Crew } from '../state';
@@ -10,15 +11,27 @@ import './Icons.css';
 /** `open`: just printed. `covered`: a card lies for it. `missing`: the job is being judged without one. */
 export type IconState = 'open' | 'covered' | 'missing';
 
-export function CrewIcon({ crew, state = 'open', hot = false, size = 'm' }: { crew: Crew; state?: IconState; hot?: boolean; size?: 's' | 'm' }) {
+interface CrewIconProps {
+  crew: Crew;
+  state?: IconState;
+  /** It is this type that matters now. */
+  hot?: boolean;
+  /** An Expert. */
+  star?: boolean;
+  size?: 's' | 'm';
+}
+
+export function CrewIcon({ crew, state = 'open', hot = false, star = false, size = 'm' }: CrewIconProps) {
   const t = useText();
   const { icon, tone, pattern } = CREW_LOOK[crew];
-  const name = state === 'open' ? t(`crew.${crew}`) : t(`board.icon.${state}`, { crew });
+  const plain = state === 'open' ? t(`crew.${crew}`) : t(`board.icon.${state}`, { crew });
+  const name = star ? `${plain}, ${t('thing.expert')}` : plain;
   return (
     <Tooltip text={name}>
       <span className="bs-icon" data-state={state} data-hot={hot || undefined} data-size={size} role="img" aria-label={name} style={{ '--tone': tone } as CSSProperties}>
         <span className="bs-icon-art k-pattern" data-pattern={pattern} aria-hidden>{icon}</span>
         <span className="bs-icon-code" aria-hidden>{t(`crewShort.${crew}`)}</span>
+        {star && <span className="bs-icon-star" aria-hidden><Star /></span>}
         {state === 'covered' && <span className="bs-icon-tick" aria-hidden><Check /></span>}
       </span>
     </Tooltip>
