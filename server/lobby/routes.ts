@@ -4,8 +4,9 @@
  */
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { MatchPage } from '../../games/kit/wire';
 import type { Ruleset } from '../../games/kit/ruleset';
+import type { Seat } from '../../games/kit/types';
+import type { MatchPage, MatchSummary } from '../../games/kit/wire';
 import type { BgioServer } from '../bgio';
 import { freshCode, freshCredentials, freshMatchID, hashed } from '../credentials';
 import { ids } from '../frames';
@@ -107,9 +108,21 @@ async function list({ store, tables }: Lobby, { ctx, ruleset }: Request): Promis
   };
 }
 
-async function show(lobby: Lobby, request: Request): Promise<unknown> {
-  const { matchID, ruleset } = request;
-  return summaryFor(ruleset, matchID, await matchOf(lobby, request), lobby.tables.rooms.presence(matchID));
+/** The seat that a request names by the header `Authorization: Bearer SEAT:CREDENTIALS`. */
+function bearerOf(ctx: Ctx): { seat: Seat; credentials: string } | undefined {
+  const [, seat, credentials] = /^Bearer (\d{1,2}):([\w-]{1,100})$/.exec(ctx.get('authorization')) ?? [];
+  return seat === undefined || credentials === undefined ? undefined : { seat, credentials };
+}
+
+/** One match. Who must act now is told where anyone may watch, else to its seats alone. */
+async function show({ store, tables }: Lobby, { ctx, matchID, ruleset }: Request): Promise<MatchSummary> {
+  const loaded = await store.load(matchID);
+  if (loaded?.match.gameName !== ruleset.manifest.id) throw refuse(404, 'kit:no-match');
+  const { match, state } = loaded;
+  const mine = bearerOf(ctx);
+  if (mine) heldSeat(match, mine.seat, mine.credentials);
+  const summary = summaryFor(ruleset, matchID, match, tables.rooms.presence(matchID));
+  return match.spectators || mine ? { ...summary, asked: match.gameover === undefined ? Object.keys(state.G.asked) : [] } : summary;
 }
 
 async function join(lobby: Lobby, request: Request): Promise<unknown> {
@@ -194,16 +207,16 @@ async function free(lobby: Lobby, request: Request): Promise<unknown> {
 
 /**
  * The whole record of a match that is over, secrets and seed included. Of a match without spectators only its seats
- * get it, by the header `Authorization: Bearer SEAT:CREDENTIALS`.
+ * get it.
  */
 async function replay(lobby: Lobby, request: Request): Promise<unknown> {
   const { ctx, matchID } = request;
   const match = await matchOf(lobby, request);
   if (match.gameover === undefined) throw refuse(409, 'kit:not-over');
   if (!match.spectators) {
-    const [, seat, credentials] = /^Bearer (\d{1,2}):([\w-]{1,100})$/.exec(ctx.get('authorization')) ?? [];
-    if (seat === undefined || credentials === undefined) throw refuse(403, 'kit:no-spectators');
-    heldSeat(match, seat, credentials);
+    const mine = bearerOf(ctx);
+    if (!mine) throw refuse(403, 'kit:no-spectators');
+    heldSeat(match, mine.seat, mine.credentials);
   }
   const logged = await lobby.store.loadLogged(matchID);
   if (!logged) throw refuse(404, 'kit:no-match');

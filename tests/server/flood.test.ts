@@ -85,6 +85,16 @@ test('hazard 17: 20,000 junk frames leave the memory where it was', { timeout: 1
   await playable(match);
 });
 
+test('hazard 36: also in production, where the library looks no more, a state that JSON cannot carry is refused', async () => {
+  const { matchID, credentials } = await open();
+  const line = await new Line(spawned.base, 'lab', matchID, '0', credentials[0]).sync();
+  expect((await line.move('collect'))?.reason).toBe('kit:error');
+  expect((await line.move('boom'))?.reason).toBe('kit:error');
+  expect(await line.move('tick')).toBeUndefined();
+  line.close();
+  await playable({ matchID, credentials });
+});
+
 const words = ['0', '1', '99', '', '__proto__', 'constructor', 'toString', 'tick', 'choose', 'lab', '-1', '1e3', '\u0000', '💰'];
 const scrap = (own: string[]) => fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...words, ...own) },

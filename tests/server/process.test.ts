@@ -30,7 +30,7 @@ async function seats(base: string, game: string): Promise<{ matchID: string; cre
   return { matchID, credentials, two };
 }
 
-test('hazards 37 and 38: started by plain Node from an install, the lobby answers on every game', async () => {
+test('hazard 37, hazard 38: started by plain Node from an install, the lobby answers on every game', async () => {
   const { base } = await (await prepare('server.ts')).start();
   const games = (await ask<string[]>(base, '/games')).body;
   expect(games.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('hazard 49: on %s clients are told, so
   await expect(ask(spawned.base, '/healthz')).rejects.toThrow(/fetch failed/);
 });
 
-test('hazards 23 and 24: after kill -9 and a restart the same match goes on: same deck, names, seats and log', async () => {
+test('hazard 23, hazard 24: after kill -9 and a restart the same match goes on: same deck, names, seats and log', async () => {
   const spawned = await (await prepare('tests/server/serve.ts')).start();
   const { matchID, credentials, two } = await seats(spawned.base, 'toy');
   expect(await two[0]!.move('bid', { chips: 2, step: 1 })).toBeUndefined();

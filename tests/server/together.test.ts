@@ -1,5 +1,9 @@
 /** Several people at one table: choices made at the same moment, two tabs, chat, those who leave and those who come. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playedEntries, type ReplayFile } from '../../games/kit/replay';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { endsAsRecorded } from '../../server/replays';
+import { toy } from '../kit/toy';
 import { openHouse, playOut, until, type House, type Line } from './house';
 import { lab, secretOf } from './rulesets';
 
@@ -17,7 +21,7 @@ const open = async (players = 2, game = 'lab') => {
 const path = (matchID: string, route = '', game = 'lab'): string => `/games/${game}/${matchID}${route}`;
 const choose = (line: Line, step = line.step) => line.move('choose', { card: secretOf(line.seat!), step });
 
-test('hazards 19 and 20: choices sent at the same moment on the same state all count, and every client converges within a second', async () => {
+test('hazard 19, hazard 20: choices sent at the same moment on the same state all count, and every client converges within a second', async () => {
   const { lines } = await open(4);
   for (let round = 1; round <= 10; round++) {
     const answers = await Promise.all(lines.map((line) => choose(line)));
@@ -164,10 +168,10 @@ test('hazard 47: chat is kept for who comes later, spectators are silent, and it
   }
 });
 
-test('hazard 48: the whole record is there only after the end', async () => {
+test('hazard 48, hazard 54, hazard 55: the whole record is there only after the end, and folds to it, twice, by what players did alone', async () => {
   const match = await house.open({ spectators: false });
   const lines = await house.seats(match);
-  const replay = (headers = {}) => house.ask<{ reason: string; log: unknown[]; names: object }>(path(match.matchID, '/replay', 'toy'), undefined, headers);
+  const replay = (headers = {}) => house.ask<ReplayFile & { reason: string }>(path(match.matchID, '/replay', 'toy'), undefined, headers);
   expect((await replay()).body.reason).toBe('kit:not-over');
   await playOut(lines);
   expect((await replay()).body.reason).toBe('kit:no-spectators');
@@ -175,6 +179,10 @@ test('hazard 48: the whole record is there only after the end', async () => {
   const { body } = await replay({ authorization: `Bearer 1:${match.credentials[1]}` });
   expect(body).toMatchObject({ format: 'getaway-replay', game: 'toy', version: 1, numPlayers: 2, names: { '0': 'Person 0', '1': 'Person 1' } });
   expect(JSON.stringify(body)).not.toContain('credentials');
+  expect(playedEntries(body.log).every(({ action }) => action.type === 'MAKE_MOVE')).toBe(true);
+  const before = JSON.stringify(body);
+  for (let i = 0; i < 2; i++) expect(endsAsRecorded(toy as unknown as Ruleset, body)).toBe(true);
+  expect(JSON.stringify(body)).toBe(before);
 });
 
 test('hazard 56: of many who take seats at once each gets one, and no seat is given twice or lost', async () => {
