@@ -60,7 +60,7 @@ export interface MatchSummary extends TableInfo {
   /** The checked options, defaults filled in. */
   setupData: Options;
   gameover?: unknown;
-  /** Seats that must act now. Only where one match is asked for. */
+  /** Seats that must act now. Only where one match is asked for, and, if nobody may watch it, by one of its seats. */
   asked?: Seat[];
   unlisted: boolean;
   /** Version of the ruleset that the match was begun with. */

@@ -133,6 +133,18 @@ describe('a seat online', () => {
     await mute.close();
   });
 
+  test('the lobby tells whose turn it is; of a match that nobody may watch it tells its seats alone', async () => {
+    const { matchID, credentials } = await house.open();
+    const [ann] = await house.seats({ matchID, credentials });
+    await ann!.move('bid', { chips: 1, step: ann!.step });
+    expect((await house.ask(`/games/toy/${matchID}`)).body.asked).toEqual(['1']);
+    const closed = await house.open({ spectators: false });
+    const path = `/games/toy/${closed.matchID}`;
+    expect((await house.ask(path)).body.asked).toBeUndefined();
+    expect((await house.ask(path, undefined, { authorization: `Bearer 1:${closed.credentials[1]}` })).body.asked).toEqual(['0', '1']);
+    expect((await house.ask(path, undefined, { authorization: `Bearer 1:${closed.credentials[0]}` })).status).toBe(403);
+  });
+
   test('hazard 52: a seat that another window took is closed for good', async () => {
     const { matchID, credentials } = await house.open();
     const ann = sit({ matchID, seat: '0', credentials: credentials[0]! });

@@ -31,6 +31,15 @@ const post = (body: object): RequestInit => ({
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
 });
 
+export interface SeatKey {
+  seat: Seat;
+  credentials: string;
+}
+
+/** Proves a seat in a request that changes nothing. */
+const asSeat = (mine: SeatKey | undefined): RequestInit | undefined =>
+  mine && { headers: { authorization: `Bearer ${mine.seat}:${mine.credentials}` } };
+
 export const lobby = {
   create: (game: string, match: NewMatch) => ask<{ matchID: string }>([game, 'create'], post(match)),
   join: (game: string, matchID: string, seat: Seat, name: string) =>
@@ -40,10 +49,10 @@ export const lobby = {
   /** The same table again; all who sat there keep seat, name and credentials. */
   rematch: (game: string, matchID: string, seat: Seat, credentials: string) =>
     ask<{ nextMatchID: string }>([game, matchID, 'playAgain'], post({ playerID: seat, credentials })),
-  match: (game: string, matchID: string) => ask<MatchSummary>([game, matchID]),
+  /** How a match stands. Its own seats hear more of one that nobody may watch. */
+  match: (game: string, matchID: string, mine?: SeatKey) => ask<MatchSummary>([game, matchID], asSeat(mine)),
   /** Listed matches that one can still sit down at, newest first. */
   open: async (game: string): Promise<MatchSummary[]> => (await ask<MatchPage>([game], undefined, '?open=true')).matches,
   /** A finished match with its log. One without spectators is told only to those who played it. */
-  replay: (game: string, matchID: string, mine?: { seat: Seat; credentials: string }) =>
-    ask<ReplayFile>([game, matchID, 'replay'], mine && { headers: { authorization: `Bearer ${mine.seat}:${mine.credentials}` } }),
+  replay: (game: string, matchID: string, mine?: SeatKey) => ask<ReplayFile>([game, matchID, 'replay'], asSeat(mine)),
 };

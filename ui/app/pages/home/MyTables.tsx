@@ -98,9 +98,10 @@ function onlineState(t: TFunction, { gameover, players, started, asked }: MatchS
 function OnlineTicket({ mine }: { mine: MySeat }) {
   const { t } = useTranslation();
   const words = useTroubleText();
-  const { data, trouble } = usePolled(mine.matchID, () => lobby.match(mine.game, mine.matchID), 20_000);
+  const { data, trouble } = usePolled(mine.matchID, () => lobby.match(mine.game, mine.matchID, mine), 20_000);
   const over = data?.gameover !== undefined;
-  const gone = trouble?.kind === 'gone';
+  // The match is gone, or the key to the seat opens nothing any more.
+  const gone = trouble?.kind === 'gone' || trouble?.kind === 'denied';
   const state = data && !gone ? onlineState(t, data, mine.seat) : trouble ? words(trouble) : t('loading');
   return (
     <Ticket
