@@ -63,11 +63,16 @@ export function greedyPlan({ hand, jobs }: Desk): Plan {
   return plan;
 }
 
+/** Up to three Experts of one type, often as many as the hand has of one, so that abilities are met with by chance too. */
+function randomTraining(hand: readonly CardId[], dice: Chance): CardId[] {
+  const byType = CREW.map((crew) => hand.filter((card) => isExpert(card) && typeOf(card) === crew));
+  if (dice.Number() < 0.6) return byType.reduce((most, cards) => (cards.length > most.length ? cards : most)).slice(0, TRAINING_NEEDED);
+  return dice.Shuffle(pick(byType, dice)).slice(0, Math.floor(dice.Number() * (TRAINING_NEEDED + 1)));
+}
+
 /** Any legal plan: some Experts of one type to Training, every other card to a job that shows it, or nowhere. */
 export function randomPlan({ hand, jobs, simple }: Desk, dice: Chance): Plan {
-  const star = pick(CREW, dice);
-  const experts = simple ? [] : dice.Shuffle(hand.filter((card) => isExpert(card) && typeOf(card) === star));
-  const training = experts.slice(0, Math.floor(dice.Number() * (TRAINING_NEEDED + 1)));
+  const training = simple ? [] : randomTraining(hand, dice);
   const plan: Plan = { jobs: {}, training };
   for (const card of hand.filter((c) => !training.includes(c))) {
     const numbers = JOB_NUMBERS.filter((n) => {

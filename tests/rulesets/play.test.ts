@@ -41,7 +41,7 @@ for (const subject of all) {
       const counts = playerCounts(manifest);
       for (let i = 0; i < SEARCH && unseen().length > 0; i++) {
         const [match] = planned(manifest, counts[i % counts.length]!, 1);
-        playMatch(subject, { ...match!, seed: `search-${i}`, play: i % 4 < 3 ? 'bot' : 'mixed' }, {
+        playMatch(subject, { ...match!, seed: `search-${i}`, play: (['bot', 'chance', 'mixed', 'chance'] as const)[i % 4]! }, {
           step: (step, dice) => {
             const rare = !played.has(step.choice.move) || !phases.has(step.before.ctx.phase);
             played.add(step.choice.move);
