@@ -1,5 +1,6 @@
 /** Mini Express as a ruleset: its phases, stages and moves as in section 4 of the rules. */
 import { defineRuleset } from '../kit/ruleset';
+import { standIn } from './absent';
 import { counts } from './counts';
 import { invariants } from './invariants';
 import { manifest } from './manifest';
@@ -25,6 +26,7 @@ export const ruleset = defineRuleset<MiniExpress, Counts>({
   counts,
   invariants,
   resample,
+  standIn,
   // Between two actions each seat passes at most twice, the second time after the Signal tiles have turned; each turn may name a next seat.
   longest: (numPlayers) => 2 * (MOST_ACTIONS * (1 + 2 * numPlayers)) + 4 * numPlayers,
 });
