@@ -169,6 +169,6 @@ describe('options', () => {
     const { G } = open('gentle', { difficulty: 'gentle' });
     expect(Object.values(G.tokens).filter((area) => area !== null)).toHaveLength(1);
     expect(G.players['1']!.contingencies).toHaveLength(1);
-    expect(() => new Table(ruleset, { players: 2, options: { difficulty: 'brutal' } })).toThrow();
+    expect(() => new Table(ruleset, { players: 2, options: { difficulty: 'brutal' } })).toThrow('kit:option-value');
   });
 });

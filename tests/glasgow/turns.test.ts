@@ -57,16 +57,16 @@ describe('phases, turns and stages', () => {
   });
 
   test('GT-108 GT-119 GT-173 both discard at once if both draw four, in any order', () => {
-    const rest = (order: ('coordinator' | 'operator')[]) => {
+    const bothRest = (order: ('coordinator' | 'operator')[]) => {
       const table = scene((made) => made.coordinator('cole-2').turned('cole', 'kane').at({ kane: 'N4' }));
       act(table, 'rest');
       expect(stages(table)).toEqual({ coordinator: 'discard', operator: 'discard' });
       for (const role of order) act(table, 'discardCard', { card: own(table, role).hand[0]! }, role);
       expect(ruleset.counts(table.G).hands).toEqual({ coordinator: 3, operator: 3 });
-      const { secret: _, ...open } = table.G;
-      return open;
+      const { secret: _, ...withoutDecks } = table.G;
+      return withoutDecks;
     };
-    expect(rest(['coordinator', 'operator'])).toEqual(rest(['operator', 'coordinator']));
+    expect(bothRest(['coordinator', 'operator'])).toEqual(bothRest(['operator', 'coordinator']));
   });
 
   test('GT-109 GT-110 GT-111 GT-120 GT-136 GT-137 GT-138 who rests divides, the other chooses, both place, and the turn stays until then', () => {
