@@ -1,15 +1,18 @@
 /** `npm run bench -- NAME`: our figures side by side with stock boardgame.io's, measured in one run. */
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { bundle } from './bundle';
 import { replay } from './replay';
 import { print, type Result } from './result';
 import { rules } from './rules';
+import { server } from './server';
+import { wire } from './wire';
 
 interface Wanted {
   seconds: number;
   game?: string;
 }
 
-const BENCHES: Record<string, (wanted: Wanted) => Promise<Result>> = { rules, replay };
+const BENCHES: Record<string, (wanted: Wanted) => Promise<Result>> = { rules, server, wire, replay, bundle };
 
 const seconds = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('a whole number above 0');

@@ -1,31 +1,11 @@
 /** `replay`: finished matches folded from their logs, by the kit and by the way of boardgame.io's debug panel. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { CreateGameReducer } from 'boardgame.io/internal';
 import { foldLog } from '../games/kit/replay';
-import type { Ruleset } from '../games/kit/ruleset';
-import { recordings, type Recorded } from './matches';
+import { recordings } from './matches';
 import { race, type Result, type Row } from './result';
-import { stockGame } from './stock';
-
-interface StockMatch {
-  first: State;
-  log: LogEntry[];
-  end: State;
-}
-
-/** The recorded moves as stock boardgame.io logs them: what follows by itself is in the log like a player's own. */
-function onStock(game: Game, ruleset: Ruleset, players: number, { seed, actions }: Recorded): StockMatch {
-  const first = InitializeGame({ game: { ...game, seed }, numPlayers: players });
-  const reduce = CreateGameReducer({ game });
-  const log: LogEntry[] = [];
-  let state: State = first;
-  for (const action of actions) {
-    state = reduce(state as never, action as never) as State;
-    log.push(...(state.deltalog ?? []));
-  }
-  return { first, log, end: state };
-}
+import { playStock, stockGame, type StockMatch } from './stock';
 
 /** As the panel rewinds: every entry that is not marked automatic goes through the reducer again. */
 function rewind(game: Game, { first, log }: Pick<StockMatch, 'first' | 'log'>): State {
@@ -48,7 +28,7 @@ export async function replay({ seconds, game }: { seconds: number; game?: string
   try {
     for (const { ruleset, players, matches } of await recordings(5, game)) {
       const stock = stockGame(ruleset);
-      const stockMatches = matches.map((match) => onStock(stock, ruleset, players, match));
+      const stockMatches = matches.map((match) => playStock(stock, players, match));
       const states = matches.reduce((sum, { actions }) => sum + actions.length, 0);
       const ours = () => matches.map(({ first, log }) => foldLog(ruleset, first, log).at(-1)!);
       const mended = stockMatches.map(movesOf);

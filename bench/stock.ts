@@ -2,9 +2,11 @@
  * The same game on stock boardgame.io: phases, stages and moves as its documentation writes them, the ruleset's
  * `apply` called at once. No argument schema, no `refuse`, no step of commits, no repaired reducer, no public events.
  */
-import type { Game } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { Chance, KitState, Seat } from '../games/kit/types';
+import type { Recorded } from './matches';
 
 interface Context {
   G: KitState;
@@ -52,4 +54,23 @@ export function stockGame({ manifest, phases, view, game }: Ruleset): Game {
     endIf: ({ G }: { G: KitState }) => G.result,
     playerView: ({ G, playerID }: { G: KitState; playerID: Seat | null }) => view(G, playerID ?? null),
   } as unknown as Game;
+}
+
+/** A match as stock boardgame.io keeps it. */
+export interface StockMatch {
+  first: State;
+  /** After each move. */
+  states: State[];
+  /** What follows by itself is in the log like a player's own. */
+  log: LogEntry[];
+  end: State;
+}
+
+/** Plays the recorded moves on the stock game. */
+export function playStock(game: Game, players: number, { seed, actions }: Recorded): StockMatch {
+  const first = InitializeGame({ game: { ...game, seed }, numPlayers: players });
+  const reduce = CreateGameReducer({ game });
+  const states = [first];
+  for (const action of actions) states.push(reduce(states.at(-1) as never, action as never) as State);
+  return { first, states, log: states.flatMap(({ deltalog }) => deltalog ?? []), end: states.at(-1)! };
 }
