@@ -29,7 +29,7 @@ export class Boundary extends Component<{ children: ReactNode }, BoundaryState> 
 function Broken({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
   const words = useTroubleText();
-  // A chunk that does not load is a matter of the network; a lobby's answer has words of its own.
+  // A chunk that does not load is a matter of the network, and only a new visit asks for it again.
   const network = error instanceof TypeError && /import|fetch|load/i.test(error.message);
   const known = error instanceof LobbyTrouble || network;
   return (
@@ -41,7 +41,7 @@ function Broken({ error, retry }: { error: unknown; retry: () => void }) {
         title={t('broken.title')}
         actions={
           <>
-            <Button kind="primary" onClick={retry}>{t('again')}</Button>
+            <Button kind="primary" onClick={network ? () => location.reload() : retry}>{t('again')}</Button>
             <LinkButton href="/">{t('nav.home')}</LinkButton>
           </>
         }

@@ -13,10 +13,9 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={code === language}
-          aria-label={t(`language.${code}`)}
           onClick={() => void chooseLanguage(code)}
         >
-          {code.toUpperCase()}
+          {code.toUpperCase()} <span className="k-unseen">{t(`language.${code}`)}</span>
         </button>
       ))}
     </div>

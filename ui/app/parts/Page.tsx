@@ -18,12 +18,13 @@ export function useTitle(title?: string): void {
 export const Brand = () => {
   const { t } = useTranslation();
   return (
-    <Link href="/" className="a-brand" aria-label={t('nav.home')}>
+    <Link href="/" className="a-brand">
       <svg viewBox="0 0 32 32" aria-hidden className="a-brand-mark">
         <path d="M3 27 14 5h4l11 22h-4.6L16 9.4 7.600 27z" />
         <path d="M8 27h16v-2.600H8zM10.400 21h11.200v-2.400H10.400zM12.600 15.400h6.800v-2.200h-6.800z" />
       </svg>
-      <span>{t('house')}</span>
+      <span className="a-brand-name">{t('house')}</span>
+      <span className="k-unseen">{t('nav.home')}</span>
     </Link>
   );
 };

@@ -1,7 +1,6 @@
 /** The frame of every table: a narrow bar above, the board, and beside it (on phones in a drawer) log, talk and rules. */
 import { Suspense, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import PanelIcon from '~icons/lucide/panel-right';
 import type { CatalogueEntry } from '../../../games/index';
 import { Dialog, IconButton, MatchContext, Tabs, type Match, type Tab } from '../../kit/index';
@@ -90,7 +89,7 @@ export function RoomBar({ entry, title, children }: { entry: CatalogueEntry; tit
     <header className="a-room-bar">
       <a className="a-skip" href="#main">{t('nav.skip')}</a>
       <Brand />
-      <h1 className="a-room-title"><Link href={`/rules/${entry.manifest.id}`} title={t('room.rules')}>{game}</Link></h1>
+      <h1 className="a-room-title">{game}</h1>
       <div className="a-room-tools">{children}</div>
     </header>
   );

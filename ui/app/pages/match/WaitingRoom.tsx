@@ -23,7 +23,7 @@ export function WaitingRoom({ entry, online, place }: { entry: CatalogueEntry; o
   return (
     <Page title={`${heading} · ${say(title)}`} className="a-join">
       <p className="a-over-title">{say(title)}</p>
-      <h1 className="a-title" role="status">{heading}</h1>
+      <div role="status"><h1 className="a-title">{heading}</h1></div>
       <div className="a-form" style={{ '--c-accent': accent } as CSSProperties}>
         {online.trouble !== null && <p role="alert" className="a-problem">{t('match.trying')}</p>}
         <Invite game={game} matchID={place.matchID} />
