@@ -1,0 +1,109 @@
+/** Where the bot goes: what a Visit brings against the officers on the way, and on day 3 always with the way out in mind. */
+import type { Choice, Seat } from '../../kit/types';
+import { contactOf } from '../content/contacts';
+import { EQUIPMENT_KINDS } from '../content/items';
+import { DISC_SLOTS, LAST_DAY } from '../content/numbers';
+import { refuseEnd } from '../ends';
+import { exitCost } from '../escape';
+import { uncovered } from '../contact-cards';
+import { lastExit } from '../patrol';
+import { exitLocation } from '../spaces';
+import { SLOTS, type Board, type Faced, type LocationId, type View } from '../state';
+import { travelEnds, type TravelEnd, type TravelWay } from '../travel-query';
+import { reachableFrom, travelsTo } from './reach';
+import { bestUnlock, unlocking, visitWorth, WOUND } from './worth';
+
+/** How much what comes after next counts. */
+const AHEAD = 0.35;
+const CAN = 5;
+const HELICOPTER = 8;
+
+/** Actions that the seat has left today, the present one included. */
+export function actionsLeft(view: View, seat: Seat): number {
+  const now = SLOTS.indexOf(view.slot);
+  const byDay = SLOTS.filter((slot, i) => i >= now && !DISC_SLOTS.includes(slot)).length;
+  const nights = SLOTS.filter((slot, i) => i > now && DISC_SLOTS.includes(slot)).length;
+  const present = DISC_SLOTS.includes(view.slot) ? 1 : 0;
+  return byDay + present + Math.min(nights, view.boards[seat]!.discs);
+}
+
+/** How many of the faced the seat's ready pieces can take care of. */
+function avoidable(board: Board, faced: readonly Faced[]): number {
+  const helpers = [
+    ...board.items.flatMap((tile) => (tile?.kind === 'equipment' && tile.ready ? [EQUIPMENT_KINDS[tile.id].avoids] : [])),
+    ...uncovered(board).flatMap(({ card, ready }) => (ready && ['avoidTile', 'avoidOne'].includes(contactOf(card).effect.do) ? [null] : [])),
+    ...Array<null>(board.gang).fill(null),
+  ];
+  const left = [...faced];
+  for (const types of helpers) {
+    const at = left.findIndex(({ type }) => types === null || type === 'inspector' || types.includes(type));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return faced.length - left.length;
+}
+
+/** What a way costs in points: Wounds, Handcuffs, cans. */
+function wayCost(board: Board, way: TravelWay): number {
+  const saved = avoidable(board, way.faced);
+  const wounds = way.faced.length - saved;
+  const cuffs = Math.max(0, wounds - board.wounds.green);
+  return wounds * WOUND + cuffs * 25 + saved * 5 + way.gas * CAN + (way.helicopter ? HELICOPTER : 0) + (way.worst.arrested ? 500 : 0);
+}
+
+interface Plan {
+  end: TravelEnd;
+  way: TravelWay;
+  worth: number;
+}
+
+/** The best that the Travel after this one could bring. */
+function ahead(view: View, seat: Seat, from: LocationId): number {
+  const next = reachableFrom(view, from).filter((location) => location !== view.boards[seat]!.pawn && !refuseEnd(view, seat, location));
+  return Math.max(0, ...next.map((location) => visitWorth(view, seat, location)));
+}
+
+/** On day 3 a place that is too far from the Exit is worth nothing; the Exit itself is worth the whole score. */
+function lastDay(view: View, seat: Seat, location: LocationId): number {
+  const exit = lastExit(view)!;
+  const left = actionsLeft(view, seat);
+  if (location === exitLocation(view, exit))
+    return view.players[seat]!.cash >= exitCost(view) ? 40 : -50;
+  const away = travelsTo(view, exit).get(location) ?? 99;
+  return away <= left - 1 ? 0 : -1000 - 10 * away;
+}
+
+function plans(view: View, seat: Seat): Plan[] {
+  const board = view.boards[seat]!;
+  const last = view.day === LAST_DAY;
+  return travelEnds(view, seat).filter(({ refusal }) => !refusal).map((end) => {
+    const [way] = end.ways.toSorted((a, b) => wayCost(board, a) - wayCost(board, b));
+    const gone = last && end.to === exitLocation(view, lastExit(view)!);
+    const worth = (gone ? 0 : visitWorth(view, seat, end.to) + AHEAD * ahead(view, seat, end.to))
+      + (last ? lastDay(view, seat, end.to) : 0) - wayCost(board, way!) - (end.keys ? 4 : 0);
+    return { end, way: way!, worth };
+  });
+}
+
+/** What Rest brings: an Asset unlocked, pieces turned up; on day 3 only with time left. */
+function restWorth(view: View, seat: Seat): number {
+  const board = view.boards[seat]!;
+  const asset = bestUnlock(board);
+  const used = uncovered(board).filter(({ ready }) => !ready).length + board.items.filter((tile) => tile?.kind === 'equipment' && !tile.ready).length;
+  const late = view.day === LAST_DAY && (travelsTo(view, lastExit(view)!).get(board.pawn!) ?? 99) > actionsLeft(view, seat) - 1;
+  return (asset ? unlocking(board, asset) : 0) + used * 5 + (board.firstAid ? 0 : 6) + AHEAD * ahead(view, seat, board.pawn!) - (late ? 1000 : 0);
+}
+
+const asChoice = ({ end, way }: Plan): Choice => ({
+  move: 'travel',
+  args: { steps: way.steps, gas: way.gas, ...(end.keys && { key: end.keys.toSorted((a, b) => Number('asset' in b) - Number('asset' in a))[0] }) },
+});
+
+/** The best action of the turn, and what it is worth. */
+export function bestAction(view: View, seat: Seat): { choice: Choice; worth: number } {
+  const board = view.boards[seat]!;
+  const [best] = plans(view, seat).toSorted((a, b) => b.worth - a.worth);
+  const resting = board.rested ? -Infinity : restWorth(view, seat);
+  if (best && best.worth >= resting) return { choice: asChoice(best), worth: best.worth };
+  const asset = bestUnlock(board);
+  return board.rested ? { choice: { move: 'pass', args: {} }, worth: 0 } : { choice: { move: 'rest', args: asset ? { asset } : {} }, worth: resting };
+}
