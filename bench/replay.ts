@@ -1,6 +1,6 @@
 /** `replay`: finished matches folded from their logs, by the kit and by the way of boardgame.io's debug panel. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, LogEntry, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { foldLog } from '../games/kit/replay';
 import { recordings } from './matches';

@@ -1,5 +1,5 @@
 /** `wire`: what goes over the line in a whole match, by our server and by boardgame.io's own. */
-import type { Game, LogEntry, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { foldLog } from '../games/kit/replay';
 import type { Ruleset } from '../games/kit/ruleset';

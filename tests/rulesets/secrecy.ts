@@ -4,14 +4,15 @@ import type { LogEntry, State } from 'boardgame.io';
 import { pick } from '../../games/kit/chance';
 import { Table } from '../../games/kit/table';
 import type { Chance, Choice, KitState, Seat } from '../../games/kit/types';
+import { logFor, stateFor } from '../../server/views';
 import { must, type AnyRuleset, type AnyStep, type AnyTable } from './suite';
 
 type Viewer = Seat | null;
 
-/** What goes to a client after a move: boardgame.io's own filter over state and log, as text. */
-export function frame(ruleset: AnyRuleset, viewer: Viewer, state: State, entries: LogEntry[] = []): string {
-  const filter = getFilterPlayerView(ruleset.game);
-  return JSON.stringify(filter(viewer, { type: 'update', args: ['match', { ...state, deltalog: entries }] }));
+/** What goes to a client after a move, as text: by our server's views, and by boardgame.io's own filter. */
+export function frame(ruleset: AnyRuleset, viewer: Viewer, state: State<KitState>, entries: LogEntry[] = []): string {
+  const { args } = getFilterPlayerView(ruleset.game)(viewer, { type: 'update', args: ['match', { ...state, deltalog: entries }] });
+  return JSON.stringify([stateFor(ruleset, state, viewer), logFor(entries, viewer), args]);
 }
 
 /** The same match, had what `viewer` cannot know been otherwise: cards, commits, and the source of all chance. */
