@@ -7,11 +7,19 @@ const EVERY_MS = 60 * 60_000;
 /** Rows removed at once, so that nobody waits for the cleaning. */
 const BATCH = 200;
 
-/** Removes what is older than `days`. Returns how many matches went. */
+/** A match that was made and never used is soon in the way of others. */
+const UNUSED_DAYS = 1;
+
+/** Removes what is older than `days` (0: nothing), and matches that nobody came to. Returns how many went. */
 export async function clean(tables: Tables, days: number, mayGoOn: () => boolean = () => true): Promise<number> {
+  const old = days === 0 ? 0 : await remove(tables, days, false, mayGoOn);
+  return old + (await remove(tables, UNUSED_DAYS, true, mayGoOn));
+}
+
+async function remove(tables: Tables, days: number, unused: boolean, mayGoOn: () => boolean): Promise<number> {
   let count = 0;
   while (mayGoOn()) {
-    const gone = await tables.store.expire(Date.now() - days * DAY_MS, BATCH);
+    const gone = await tables.store.expire(Date.now() - days * DAY_MS, BATCH, unused);
     for (const matchID of gone) await tables.cut(matchID, 'all', { reason: 'kit:no-match' });
     count += gone.length;
     if (gone.length < BATCH) break;
@@ -19,9 +27,8 @@ export async function clean(tables: Tables, days: number, mayGoOn: () => boolean
   return count;
 }
 
-/** Cleans now and every hour; not at all with 0 days. Returns how to stop it. */
+/** Cleans now and every hour. Returns how to stop it. */
 export function startCleaning(tables: Tables, days: number, log: Logger): () => Promise<void> {
-  if (days === 0) return async () => {};
   let running = true;
   let round: Promise<unknown> = Promise.resolve();
   const run = (): void => {

@@ -203,18 +203,24 @@ export class Store extends Async {
     return rows.map((row) => ({ ...row, count: Number(row.count) }));
   }
 
-  /** Removes up to `limit` matches that nothing has happened in since `before`, and returns their ids (hazard 43). */
-  async expire(before: number, limit: number): Promise<string[]> {
-    const old = await this.#db.selectFrom('matches').select('id').where('updated_at', '<', before).orderBy('updated_at').limit(limit).execute();
-    const ids = old.map(({ id }) => id);
-    // Asked again in the delete: somebody may have moved in between.
+  /**
+   * Removes up to `limit` matches that nothing has happened in since `before`, with `unused` only those that nobody
+   * ever began or sits at. Returns their ids (hazard 43).
+   */
+  async expire(before: number, limit: number, unused = false): Promise<string[]> {
+    let query = this.#db.selectFrom('matches').select('id').where('updated_at', '<', before);
+    if (unused) query = query.where('started', '=', 0).where('host', 'is', null);
+    const ids = (await query.orderBy('updated_at').limit(limit).execute()).map(({ id }) => id);
+    // Asked again in the delete: somebody may have come in between.
     const gone = ids.length === 0 ? [] : await this.#db.deleteFrom('matches').where('id', 'in', ids).where('updated_at', '<', before).returning('id').execute();
     return gone.map(({ id }) => id);
   }
 
-  /** Keeps a chat line and numbers it. */
+  /** Keeps a chat line and numbers it; of the older ones a bounded number stays. */
   async addChat(matchID: string, sender: string, text: string): Promise<ChatEntry> {
     const { id } = await this.#db.insertInto('chat').values({ match_id: matchID, seat: sender, text }).returning('id').executeTakeFirstOrThrow();
+    const last = await this.#db.selectFrom('chat').select('id').where('match_id', '=', matchID).orderBy('id', 'desc').offset(CHAT_KEPT).limit(1).executeTakeFirst();
+    if (last) await this.#db.deleteFrom('chat').where('match_id', '=', matchID).where('id', '<=', last.id).execute();
     return { id: String(id), sender, payload: text };
   }
 

@@ -165,6 +165,25 @@ test('hazard 17: requests and new matches of one address are limited, and the an
   await strict.close();
 });
 
+test('hazard 17: the queue of a match and the sockets and frames of an address are bounded', async () => {
+  const { match, a } = await open();
+  for (let i = 0; i < 300; i++) a.emit('update', mv('tick', [{}], '0'), i, match.matchID, '0');
+  await a.until(() => a.refusals.length + a.frames.filter(([type]) => type === 'update').length === 300, 'every answer', 20_000);
+  expect(a.reasons).toContain('kit:crowded');
+  expect(await a.move('tick')).toBeUndefined();
+  const strict = await openHouse({ rulesets: [lab()], limits: { sockets: 3, addressFrames: [30, 60] } });
+  const four = Array.from({ length: 4 }, () => strict.silent('none-none', null, undefined, 'lab'));
+  const failed: string[] = [];
+  for (const { socket } of four) socket.on('connect_error', ({ message }) => void failed.push(message));
+  await until(() => failed.length === 1 && four.filter(({ socket }) => socket.connected).length === 3, 'one to be turned away');
+  expect(failed).toEqual(['kit:too-fast']);
+  const [x, y] = four.filter(({ socket }) => socket.connected) as [Line, Line];
+  for (let i = 0; i < 20; i++) for (const line of [x, y]) line.emit('chat', i);
+  await until(() => x.refusals.length + y.refusals.length === 40, 'every answer');
+  expect([...x.reasons, ...y.reasons].filter((reason) => reason === 'kit:too-fast')).toHaveLength(10);
+  await strict.close();
+});
+
 test('hazard 18: other sites get neither sockets nor the lobby, those in ORIGINS both', async () => {
   const friendly = await openHouse({ origins: ['https://friend.example'] });
   const polling = (origin?: string) => fetch(`${friendly.base}/socket.io/?EIO=4&transport=polling`, origin ? { headers: { origin } } : {});

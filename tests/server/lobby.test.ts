@@ -121,10 +121,15 @@ test('hazard 43: matches in which nothing happened for long are removed, and who
   const { matchID } = await house.open({ game: 'lab' });
   const kept = await house.open({ game: 'lab' });
   const watcher = await house.line(matchID, null, undefined, 'lab');
+  const [unused, waiting] = [await house.open({ game: 'lab', seated: 0 }), await house.open({ game: 'lab', seated: 1 })];
   const { db } = openDatabase(`file:${join(house.folder, 'test.db')}`);
-  await db.updateTable('matches').set({ updated_at: Date.now() - 31 * 24 * 3600_000 }).where('id', '=', matchID).execute();
+  const age = (days: number, ...ids: string[]) => db.updateTable('matches').set({ updated_at: Date.now() - days * 24 * 3600_000 }).where('id', 'in', ids).execute();
+  await age(31, matchID);
+  await age(2, unused.matchID, waiting.matchID);
   await db.destroy();
-  expect(await clean(house.server.tables, 30)).toBe(1);
+  expect(await clean(house.server.tables, 30)).toBe(2);
+  expect((await house.ask(`/games/lab/${unused.matchID}`)).status).toBe(404);
+  expect((await house.ask(`/games/lab/${waiting.matchID}`)).status).toBe(200);
   await until(() => watcher.socket.disconnected, 'the watcher to be told');
   expect(watcher.reasons).toEqual(['kit:no-match']);
   expect((await house.ask(`/games/lab/${matchID}`)).status).toBe(404);
