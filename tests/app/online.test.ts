@@ -145,7 +145,7 @@ describe('a seat online', () => {
     expect((await house.ask(path, undefined, { authorization: `Bearer 1:${closed.credentials[0]}` })).status).toBe(403);
   });
 
-  test('hazard 52: a seat that another window took is closed for good', async () => {
+  test('hazard 52: a seat that was left is closed for good', async () => {
     const { matchID, credentials } = await house.open();
     const ann = sit({ matchID, seat: '0', credentials: credentials[0]! });
     await playing(ann);

@@ -20,6 +20,12 @@ interface DialogProps {
   shape?: 'dialog' | 'wide' | 'drawer';
 }
 
+/** Focus goes to the dialog, which is read out by its title; on its first button that one's tooltip would pop up. */
+const focusWhole = (event: Event): void => {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement | null)?.focus();
+};
+
 export function Dialog({ title, description, trigger, open, onOpenChange, children, actions, shape = 'dialog' }: DialogProps) {
   const { t } = useTranslation('kit');
   return (
@@ -27,7 +33,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, childr
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="k-dialog-veil" />
-        <Radix.Content className="k-dialog" data-shape={shape} {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content className="k-dialog" data-shape={shape} onOpenAutoFocus={focusWhole} {...(!description && { 'aria-describedby': undefined })}>
           <header className="k-dialog-head">
             <Radix.Title className="k-dialog-title">{title}</Radix.Title>
             <Radix.Close asChild>
