@@ -24,7 +24,7 @@ export const doorsFrom: Ways = pairs(DOORS);
 const pathsFrom: Ways = pairs(PATHS);
 
 /** Out of the house and along the tracks; nothing leads back. */
-const anywhere: Ways = (place) => {
+export const anywhere: Ways = (place) => {
   if (place === OUTSIDE) return ENTRIES;
   if (isRoom(place)) return EXITS.includes(place) ? [...doorsFrom(place), OUTSIDE] : doorsFrom(place);
   return pathsFrom(place);
