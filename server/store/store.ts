@@ -25,11 +25,13 @@ const stateText = ({ deltalog: _, ...state }: State): string => JSON.stringify(s
 export class Store extends Async {
   readonly #db: Kysely<Schema>;
   readonly #engine: Engine;
+  readonly #durable: () => Promise<void>;
+  readonly #close: () => Promise<void>;
 
   /** `url` as in DATABASE_URL. Throws if it cannot be opened. */
   constructor(url: string, options?: Parameters<typeof openDatabase>[1]) {
     super();
-    ({ db: this.#db, engine: this.#engine } = openDatabase(url, options));
+    ({ db: this.#db, engine: this.#engine, durable: this.#durable, close: this.#close } = openDatabase(url, options));
   }
 
   /** Brings the tables up to date. Rejects if the database cannot be reached or is newer than this program. */
@@ -43,11 +45,12 @@ export class Store extends Async {
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy();
+    await this.#close();
   }
 
   override async createMatch(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts | MatchStart): Promise<void> {
     await this.#db.transaction().execute((tx) => this.#insert(tx, matchID, { initialState, metadata: metadata as MatchData }));
+    await this.#durable();
   }
 
   /** Begins the rematch of `matchID` as `nextID`, once: returns the id of the rematch that there is now. */
@@ -60,7 +63,10 @@ export class Store extends Async {
       if (numUpdatedRows !== 1n) throw new Conflict('there is a rematch already');
       return nextID;
     });
-    return begun.catch(async (error: unknown) => {
+    return begun.then(async (id) => {
+      await this.#durable();
+      return id;
+    }, async (error: unknown) => {
       const match = error instanceof Conflict ? await this.match(matchID) : undefined;
       if (!match?.nextMatchID) throw error;
       return match.nextMatchID;
@@ -79,7 +85,7 @@ export class Store extends Async {
    * present state (any more). Both survive a crash from then on, or neither.
    */
   async commit(matchID: string, replaces: number, state: State, deltalog: LogEntry[] = []): Promise<boolean> {
-    return this.#db.transaction().execute(async (tx) => {
+    const stored = await this.#db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx.updateTable('states').set({ state_id: state._stateID, state: stateText(state) })
         .where('match_id', '=', matchID).where('state_id', '=', replaces).executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
@@ -92,6 +98,8 @@ export class Store extends Async {
         .where('id', '=', matchID).execute();
       return true;
     });
+    if (stored) await this.#durable();
+    return stored;
   }
 
   /** boardgame.io's way to write a state. Rejects with `Conflict` where `commit` returns false. */
@@ -110,7 +118,9 @@ export class Store extends Async {
     const stillOpen = sql<number>`case when started = 1 then 0 else ${open} end`;
     const { numUpdatedRows } = await this.#db.updateTable('matches').set({ ...settings, open: stillOpen, revision: match.revision + 1 })
       .where('id', '=', matchID).where('revision', '=', match.revision).executeTakeFirst();
-    return numUpdatedRows === 1n;
+    if (numUpdatedRows !== 1n) return false;
+    await this.#durable();
+    return true;
   }
 
   /**

@@ -1,16 +1,18 @@
 /** One conformance suite for both engines: what the server relies on, asked of a real database each. */
 import type { LogEntry, State } from 'boardgame.io';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { hashed } from '../../server/credentials';
 import { begin } from '../../server/lobby/begin';
 import { sitDown } from '../../server/lobby/seats';
 import { openDatabase } from '../../server/store/connect';
+import { Flusher } from '../../server/store/flush';
 import { readCursor, writeCursor } from '../../server/store/pages';
 import { Conflict, Store } from '../../server/store/store';
 import type { GameState, MatchData } from '../../server/types';
 import { postgresEngine, postgresName, sqliteEngine, type Database, type TestEngine } from './engines';
+import { pause } from './house';
 import { lab } from './rulesets';
 
 const ruleset = lab();
@@ -190,5 +192,65 @@ describe.each([['SQLite', sqliteEngine], [postgresName(), postgresEngine]] as co
     const old = new Store(where.url, { connections: 1 });
     await expect(old.connect()).rejects.toThrow(/999-from-the-future/);
     await old.close();
+  });
+});
+
+describe('flushing', () => {
+  const slow = () => {
+    const done: ((failure?: Error) => void)[] = [];
+    return { done, flusher: new Flusher(() => new Promise((resolve, reject) => done.push((failure) => (failure ? reject(failure) : resolve())))) };
+  };
+  const settled = async (promise: Promise<void>): Promise<boolean> => Promise.race([promise.then(() => true), pause(10).then(() => false)]);
+
+  test('who writes while a flush runs waits for the next one, and all of them share it', async () => {
+    const { done, flusher } = slow();
+    const first = flusher.flush();
+    const [second, third] = [flusher.flush(), flusher.flush()];
+    expect(done).toHaveLength(1);
+    done[0]!();
+    expect([await settled(first), await settled(second)]).toEqual([true, false]);
+    expect(done).toHaveLength(2);
+    const fourth = flusher.flush();
+    done[1]!();
+    expect([await settled(second), await settled(third), await settled(fourth)]).toEqual([true, true, false]);
+    done[2]!();
+    expect(await settled(fourth)).toBe(true);
+    void flusher.flush();
+    expect(done).toHaveLength(4);
+  });
+
+  test('a disk that fails is told to whoever waits, and asked again by the next', async () => {
+    const { done, flusher } = slow();
+    const first = flusher.flush();
+    const second = flusher.flush();
+    done[0]!(new Error('disk'));
+    await expect(first).rejects.toThrow('disk');
+    await pause(1);
+    done[1]!();
+    await second;
+  });
+
+  test('a write of SQLite is told only once its log is on the disk', async () => {
+    const engine = await sqliteEngine();
+    const { url } = await engine.make();
+    const store = new Store(url);
+    await store.connect();
+    const order: string[] = [];
+    const datasync = vi.spyOn(Flusher.prototype, 'flush').mockImplementation(async () => {
+      await pause(20);
+      order.push('flushed');
+    });
+    const made = start();
+    await store.createMatch('flushed', made);
+    order.push('made');
+    const one = next(made.initialState);
+    await store.commit('flushed', 0, one.state, one.deltalog);
+    order.push('committed');
+    await store.update('flushed', () => {});
+    order.push('changed');
+    expect(order).toEqual(['flushed', 'made', 'flushed', 'committed', 'flushed', 'changed']);
+    datasync.mockRestore();
+    await store.close();
+    await engine.close();
   });
 });
