@@ -1,3 +1,4 @@
+/** The assign phase: which plans are legal, what they hide, and the simple variant. */
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import { manifest } from '../../games/big-score/manifest';

@@ -1,3 +1,4 @@
+/** What is in the box, as data: components, jobs, bosses. */
 import { describe, expect, test } from 'vitest';
 import { pieces } from '../../games/big-score/cash';
 import { BOSSES } from '../../games/big-score/content/bosses';

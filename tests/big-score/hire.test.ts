@@ -1,3 +1,4 @@
+/** Round setup and the hire phase: deals, picks, passing hands. */
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../games/kit/types';
 import { BY_PLAYERS } from '../../games/big-score/content/numbers';

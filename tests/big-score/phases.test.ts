@@ -1,3 +1,4 @@
+/** The frame of the game: order of phases, commits, absent seats, nothing to take back. */
 import { describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import { ruleset } from '../../games/big-score/game';

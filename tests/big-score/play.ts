@@ -117,32 +117,40 @@ export function assignAll(table: BigScoreTable, plans: Record<Seat, Partial<Plan
 /** What differs from an empty-handed boss in the vault. */
 export type Rig = Partial<BossState>;
 
+const vaults = new Map<number, BigScoreTable['state']>();
+
+/** A table at the first choice of Act II; the way there is played once for each number of players. */
+function freshVault(players: number): BigScoreTable {
+  if (!vaults.has(players)) vaults.set(players, goTo(open(players), 'vault').state);
+  return new Table(ruleset, vaults.get(players)!);
+}
+
 /** A table at the first choice of Act II with these bosses, floor, marker and Cops on the track. */
 export function atVault(
   players: number,
   { seats = {}, floor, marker = '0', track = 0 }:
     { seats?: Record<Seat, Rig>; floor?: VaultKind[]; marker?: Seat; track?: number } = {},
 ): BigScoreTable {
-  return edit(goTo(open(players), 'vault'), (G) => {
+  return edit(freshVault(players), (G) => {
     for (const [seat, rig] of Object.entries(seats)) {
-      takeOut(G, [...(rig.loot ?? []), ...(rig.stash ?? [])]);
+      takeOut(G.secret.vault, [...(rig.loot ?? []), ...(rig.stash ?? [])]);
       Object.assign(G.seats[seat]!, rig);
     }
     if (floor) {
       G.secret.vault.push(...G.floor);
-      takeOut(G, floor);
+      takeOut(G.secret.vault, floor);
       G.floor = floor;
     }
-    takeOut(G, Array<VaultKind>(track).fill('cops'));
+    takeOut(G.secret.vault, Array<VaultKind>(track).fill('cops'));
     Object.assign(G, { marker, track });
   });
 }
 
-function takeOut(G: BigScore, tokens: VaultKind[]): void {
+function takeOut(vault: VaultKind[], tokens: VaultKind[]): void {
   for (const token of tokens) {
-    const at = G.secret.vault.indexOf(token);
+    const at = vault.indexOf(token);
     if (at < 0) throw new Error(`no ${token} left in the vault`);
-    G.secret.vault.splice(at, 1);
+    vault.splice(at, 1);
   }
 }
 
@@ -152,20 +160,23 @@ function takeOut(G: BigScore, tokens: VaultKind[]): void {
  */
 export function reveal(table: BigScoreTable, wanted: Record<Seat, VaultKind | 'flee'>, driver: VaultKind[] = []): BigScoreEvent[] {
   const tokens = Object.values(wanted).flatMap((want) => (want === 'flee' ? [] : [want]));
-  const rest = structuredClone(table.G);
+  const rest = structuredClone(table.G.secret.vault);
   takeOut(rest, [...tokens, ...driver]);
-  const start = { ...table.state, G: { ...rest, secret: { ...rest.secret, vault: [...tokens, ...driver] } } };
+  edit(table, (G) => void (G.secret.vault = [...tokens, ...driver]));
+  const choices = Object.entries(wanted).map(([seat, want]) => [seat, { choice: want === 'flee' ? 'flee' : 'rob' }] as const);
+  for (const [seat, choice] of choices.slice(0, -1)) act(table, seat, 'robOrFlee', choice);
+  const [seat, choice] = choices.at(-1)!;
   for (let seed = 0; seed < 3000; seed++) {
-    const random = { ...start.plugins.random, data: { seed: `reveal-${seed}` } };
-    const trial: BigScoreTable = new Table(ruleset, { ...start, plugins: { ...start.plugins, random } });
-    const events = Object.entries(wanted).flatMap(([seat, want]) =>
-      act(trial, seat, 'robOrFlee', { choice: want === 'flee' ? 'flee' : 'rob' }));
+    const { plugins } = table.state;
+    const random = { ...plugins.random, data: { seed: `reveal-${seed}` } };
+    const trial: BigScoreTable = new Table(ruleset, { ...table.state, plugins: { ...plugins, random } });
+    const events = act(trial, seat, 'robOrFlee', choice);
     const drawn = only(events, 'revealed')[0]!.drawn;
     const left = only(events, 'driver-drew').flatMap((event) => event.drawn);
-    if (drawn.some(({ seat, token }) => token !== wanted[seat]) || left.join() !== driver.join()) continue;
+    if (drawn.some(({ seat: who, token }) => token !== wanted[who]) || left.join() !== driver.join()) continue;
     table.state = trial.state;
     table.log.push(...trial.log);
-    edit(table, (G) => void G.secret.vault.push(...rest.secret.vault));
+    edit(table, (G) => void G.secret.vault.push(...rest));
     return events;
   }
   throw new Error('chance would not have it so');

@@ -1,3 +1,4 @@
+/** Resolving jobs: piles, Jack of All Trades, payout and failure, the Inside Man of two players. */
 import { describe, expect, test } from 'vitest';
 import { act, assignAll, atAssign, edit, goTo, only, refused, type BigScoreTable } from './play';
 

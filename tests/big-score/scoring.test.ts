@@ -1,3 +1,4 @@
+/** The end: values, totals, ties. */
 import { describe, expect, test } from 'vitest';
 import { diamondsValue, drivesValue } from '../../games/big-score/scoring';
 import type { BigScoreResult, Payout } from '../../games/big-score/state';

@@ -1,3 +1,4 @@
+/** Who sees what (section 10 of the rules), zone by zone and by worlds that look the same. */
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../games/kit/chance';

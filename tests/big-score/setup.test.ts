@@ -1,3 +1,4 @@
+/** Setup, choosing bosses, options. */
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { ruleset } from '../../games/big-score/game';

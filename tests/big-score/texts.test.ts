@@ -1,3 +1,4 @@
+/** Locales and rules texts: complete, and alike in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import de from '../../games/big-score/locales/de.json';

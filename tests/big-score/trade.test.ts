@@ -1,3 +1,4 @@
+/** The trade with the Vault Floor: queue, swaps, marker. */
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import type { VaultKind } from '../../games/big-score/state';

@@ -1,3 +1,4 @@
+/** The rounds of Act I and what Training brings. */
 import { describe, expect, test } from 'vitest';
 import { assignAll, atAssign, edit, giveHands, goTo, layJobs, only, open, refused, story } from './play';
 

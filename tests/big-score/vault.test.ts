@@ -1,3 +1,4 @@
+/** Act II: its setup, rob or flee, the reveal, the Cops Track, busts. */
 import { describe, expect, test } from 'vitest';
 import type { VaultKind } from '../../games/big-score/state';
 import { bustOnCops, spaceOfCops } from '../../games/big-score/cops';

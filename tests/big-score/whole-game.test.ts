@@ -1,3 +1,4 @@
+/** Whole games by chance under the invariants, and the invariants themselves. */
 import { describe, expect, test } from 'vitest';
 import { ruleset } from '../../games/big-score/game';
 import type { BigScore } from '../../games/big-score/state';
