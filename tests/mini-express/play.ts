@@ -181,3 +181,7 @@ export function playThrough(players: number, options: Options, seed: string, loo
 }
 
 export const MAP_IDS = Object.keys(MAPS) as MapId[];
+
+/** Each company's length beside what its trains, ferries and keys on the table add up to. */
+export const measuredLengths = ({ G }: MiniTable): [number, number][] =>
+  COMPANIES.map((company) => [G.companies[company].length, Math.min(G.peakSteam ? 20 : 15, measured(G, company))]);
