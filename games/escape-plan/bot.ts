@@ -33,7 +33,7 @@ const place: Chooses = (view, _seat, choices) => {
 
 /** A disc is spent as soon as there is something worth doing; on day 3 it may be the way out. */
 const disc: Chooses = (view, seat) =>
-  ({ move: bestAction(view, seat).worth > (view.day === LAST_DAY ? -200 : 20) ? 'useDisc' : 'declineDisc', args: {} });
+  ({ move: bestAction(view, seat).worth > (view.day === LAST_DAY ? -600 : 20) ? 'useDisc' : 'declineDisc', args: {} });
 
 const bonus: Chooses = (view, seat) => {
   const board = view.boards[seat]!;

@@ -10,8 +10,9 @@ import { lastExit } from '../patrol';
 import { exitLocation } from '../spaces';
 import { SLOTS, type Board, type Faced, type LocationId, type View } from '../state';
 import { travelEnds, type TravelEnd, type TravelWay } from '../travel-query';
+import { foresee } from '../wounds';
 import { reachableFrom, travelsTo } from './reach';
-import { bestUnlock, unlocking, visitWorth, WOUND } from './worth';
+import { bestUnlock, costLater, unlocking, visitWorth, WOUND } from './worth';
 
 /** How much what comes after next counts. */
 const AHEAD = 0.35;
@@ -47,7 +48,7 @@ function wayCost(board: Board, way: TravelWay): number {
   const saved = avoidable(board, way.faced);
   const wounds = way.faced.length - saved;
   const cuffs = Math.max(0, wounds - board.wounds.green);
-  return wounds * WOUND + cuffs * 25 + saved * 5 + way.gas * CAN + (way.helicopter ? HELICOPTER : 0) + (way.worst.arrested ? 500 : 0);
+  return wounds * WOUND + cuffs * 25 + saved * 5 + way.gas * CAN + (way.helicopter ? HELICOPTER : 0) + (foresee(board, wounds).arrested ? 500 : 0);
 }
 
 interface Plan {
@@ -68,7 +69,11 @@ function lastDay(view: View, seat: Seat, location: LocationId): number {
   const left = actionsLeft(view, seat);
   if (location === exitLocation(view, exit))
     return view.players[seat]!.cash >= exitCost(view) ? 40 : -50;
-  const away = travelsTo(view, exit).get(location) ?? 99;
+  const distances = travelsTo(view, exit);
+  const away = distances.get(location) ?? 99;
+  const { cash } = view.players[seat]!;
+  // Whoever can pay now, but not later, goes now.
+  if (distances.get(view.boards[seat]!.pawn!) === 1 && cash >= exitCost(view) && cash < costLater(view, seat, away)) return -500;
   return away <= left - 1 ? 0 : -1000 - 10 * away;
 }
 
@@ -89,7 +94,7 @@ function restWorth(view: View, seat: Seat): number {
   const board = view.boards[seat]!;
   const asset = bestUnlock(board);
   const used = uncovered(board).filter(({ ready }) => !ready).length + board.items.filter((tile) => tile?.kind === 'equipment' && !tile.ready).length;
-  const late = view.day === LAST_DAY && (travelsTo(view, lastExit(view)!).get(board.pawn!) ?? 99) > actionsLeft(view, seat) - 1;
+  const late = view.day === LAST_DAY && lastDay(view, seat, board.pawn!) < 0;
   return (asset ? unlocking(board, asset) : 0) + used * 5 + (board.firstAid ? 0 : 6) + AHEAD * ahead(view, seat, board.pawn!) - (late ? 1000 : 0);
 }
 

@@ -1,14 +1,27 @@
 /** Which Executive Actions the bot takes: pieces that pay, heal or save it from officers. */
 import type { Choice, Seat } from '../../kit/types';
 import { contactName, uncovered } from '../contact-cards';
-import { LAST_DAY } from '../content/numbers';
+import { contactOf } from '../content/contacts';
+import { ASSET_PRICES, LAST_DAY } from '../content/numbers';
+import { incomeOf } from '../money';
 import { tileOfSpace } from '../spaces';
 import { OFFICERS, type Board, type FixerId, type View } from '../state';
-import { contactUse, exitReserve, spare } from './worth';
+import { contactUse, spare } from './worth';
 
 type Args = Record<string, unknown> & { space?: number; target?: { tile?: string; to?: string; mode?: string; card?: string; space?: number }; ability?: string };
 
-const priceOfAsset = (space: number): number => 5 - space;
+/** What the piece of a choice costs; Income pays for itself. */
+function priceOf(view: View, seat: Seat, { move, args }: Choice): number {
+  const board = view.boards[seat]!;
+  const space = Number(args.space);
+  if (move === 'useAsset') return ASSET_PRICES[space]!;
+  const lying = move === 'useContact' ? board.contacts[space] : null;
+  if (lying?.kind !== 'contact') return 0;
+  const { price, effect } = contactOf(lying.card);
+  return effect.do === 'income' ? price - incomeOf(board) : price;
+}
+
+const canSpare = (view: View, seat: Seat, choice: Choice): boolean => priceOf(view, seat, choice) <= Math.max(0, spare(view, seat));
 
 /** Notoriety that is worth a coin or two to be rid of. */
 const isNotorious = ({ position, cubes }: Board): boolean => position + cubes.red - cubes.blue >= 2;
@@ -19,8 +32,8 @@ function contactWorth(view: View, seat: Seat, { space, target }: Args): number {
   const held = uncovered(board).find((each) => each.space === space)!;
   switch (contactName(held.card)) {
     case 'banker': return 20;
-    case 'fixer': return spare(view, seat) >= 4 ? 18 : 0;
-    case 'hacker': return spare(view, seat) >= 3 ? 12 + (['avoid_tile', 'heal', 'master_key'].includes(String((target as { asset?: string })?.asset)) ? 1 : 0) : 0;
+    case 'fixer': return 18;
+    case 'hacker': return 12 + (['avoid_tile', 'heal', 'master_key'].includes(String((target as { asset?: string })?.asset)) ? 1 : 0);
     case 'medic': return 15;
     case 'informer': return isNotorious(board) ? 6 : 0;
     case 'fence': return view.players[seat]!.kept.some((kept) => kept.space === target?.space && kept.value === 0) ? 5 : 0;
@@ -44,9 +57,8 @@ const takingWorth = (target: Args['target']): number =>
   target?.mode === 'place' ? 12 + contactUse(contactName(target.card!)) : 0;
 
 /** An Asset costs less than it is worth in the end, if there is cash to spare; officers are best moved off the own tile. */
-function assetWorth(view: View, seat: Seat, { space, target }: Args): number {
+function assetWorth(view: View, seat: Seat, { target }: Args): number {
   const board = view.boards[seat]!;
-  if (spare(view, seat) < priceOfAsset(space!)) return 0;
   if (target?.to === undefined) return 25;
   const here = tileOfSpace(board.pawn!);
   if (target.to === here) return 0;
@@ -69,7 +81,8 @@ function worthOf(view: View, seat: Seat, { move, args }: Choice): number {
 
 /** The Executive Action of most worth in `open`, `arrived` or `after`, if any is worth taking. */
 export function bestPiece(view: View, seat: Seat, choices: readonly Choice[]): Choice | undefined {
-  const rated = choices.map((choice) => ({ choice, worth: worthOf(view, seat, choice) })).filter(({ worth }) => worth > 0);
+  const rated = choices.filter((choice) => canSpare(view, seat, choice))
+    .map((choice) => ({ choice, worth: worthOf(view, seat, choice) })).filter(({ worth }) => worth > 0);
   return rated.toSorted((a, b) => b.worth - a.worth)[0]?.choice;
 }
 
@@ -77,12 +90,11 @@ export function bestPiece(view: View, seat: Seat, choices: readonly Choice[]): C
 function avoiding(view: View, seat: Seat, { move, args }: Choice): number {
   const { faced } = view.turn!;
   const onTile = faced.filter(({ tile }) => tile === (args as Args).target?.tile).length;
-  const cash = view.players[seat]!.cash - exitReserve(view, seat);
   switch (move) {
     case 'useEquipment': return 10;
-    case 'useContact': return cash >= 2 ? onTile * 4 : 0;
+    case 'useContact': return onTile * 4;
     case 'useGang': return onTile >= 2 ? onTile * 4 : onTile * 2;
-    case 'useAsset': return spare(view, seat) >= priceOfAsset((args as Args).space!) ? onTile * 6 : 0;
+    case 'useAsset': return onTile * 6;
     case 'useFixer': return onTile * 3;
     default: return 0;
   }
@@ -91,9 +103,10 @@ function avoiding(view: View, seat: Seat, { move, args }: Choice): number {
 /** In `avoid`: healing when the next Wound would bring a Handcuff, the best way to avoid, else the Wound. */
 export function bestAvoid(view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const { green } = view.boards[seat]!.wounds;
-  const heals = choices.filter(({ move, args }) => move !== 'takeWound' && move !== 'useEquipment' && (args as Args).target === undefined);
+  const affordable = choices.filter((choice) => canSpare(view, seat, choice));
+  const heals = affordable.filter(({ move, args }) => move !== 'takeWound' && move !== 'useEquipment' && (args as Args).target === undefined);
   if (green === 0 && heals.length > 0) return heals[0]!;
-  const rated = choices.map((choice) => ({ choice, worth: avoiding(view, seat, choice) })).toSorted((a, b) => b.worth - a.worth);
+  const rated = affordable.map((choice) => ({ choice, worth: avoiding(view, seat, choice) })).toSorted((a, b) => b.worth - a.worth);
   if (rated[0] && rated[0].worth > 0) return rated[0].choice;
   return choices.find(({ move }) => move === 'takeWound')!;
 }

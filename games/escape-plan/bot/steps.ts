@@ -59,7 +59,7 @@ function stepWorth(view: View, seat: Seat, args: Args, move: string): number {
     case 'unlock': return args.asset === bestUnlock(board) ? 10 : 0;
     case 'heal': return spare(view, seat) >= 0 ? 10 + Number(args.count) : 10 - Number(args.count);
     case 'payChurch': return spare(view, seat) >= 1 ? 3 : 0;
-    case 'exitChoice': return { escape: 100, tile: 50, income: 20, none: 1 }[String(args.choice)] ?? 0;
+    case 'exitChoice': return { escape: 100, tile: spare(view, seat) < 0 ? 10 : 50, income: 20, none: 1 }[String(args.choice)] ?? 0;
     default: return 0;
   }
 }

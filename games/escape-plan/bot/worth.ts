@@ -12,7 +12,7 @@ import { incomeOf } from '../money';
 import { exitStack } from '../patrol';
 import { inCity, othersOn, seatsOf } from '../seats';
 import { exitAt, kindOf, placeAt } from '../spaces';
-import { COLOURS, type AssetId, type Board, type LocationId, type PlaceId, type SafeHouseId, type Stack, type View } from '../state';
+import { COLOURS, SLOTS, type AssetId, type Board, type LocationId, type PlaceId, type SafeHouseId, type Stack, type View } from '../state';
 
 /** Points of a Wound that is not avoided. */
 export const WOUND = 15;
@@ -53,13 +53,18 @@ function drawing(stack: Stack, count: number): number {
 
 const cashOf = (view: View, seat: Seat): number => view.players[seat]!.cash;
 
-/** Cash to keep for the way out, at worst: everyone else may leave before. */
-export function exitReserve(view: View, seat: Seat): number {
+/** The Exit Cost some slots later, at worst: everyone else may leave before. */
+export function costLater(view: View, seat: Seat, slots: number): number {
   const { exitCost } = BY_PLAYERS[seatsOf(view).length]!;
-  if (exitCost === 'solo') return view.day === LAST_DAY ? SOLO_EXIT_COSTS.evening : 0;
-  const row = EXIT_COSTS[exitCost];
-  const worst = row[view.escapes.length + inCity(view).filter((other) => other !== seat).length] ?? 0;
-  return view.day === 1 ? 0 : view.day === 2 ? Math.ceil(worst / 2) : worst;
+  if (exitCost === 'solo') return SOLO_EXIT_COSTS[SLOTS[Math.min(SLOTS.length - 1, SLOTS.indexOf(view.slot) + slots)]!];
+  return EXIT_COSTS[exitCost][view.escapes.length + inCity(view).filter((other) => other !== seat).length] ?? 0;
+}
+
+/** Cash to keep for the way out. */
+export function exitReserve(view: View, seat: Seat): number {
+  // By night each disc buys one more slot, and each makes leaving dearer.
+  if (view.day === LAST_DAY) return costLater(view, seat, Math.max(0, 2 + view.boards[seat]!.discs - SLOTS.indexOf(view.slot)));
+  return view.day === 2 ? Math.ceil(costLater(view, seat, SLOTS.length) / 2) : 0;
 }
 
 /** What can be spent without danger. */
