@@ -20,7 +20,10 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const shown = () => document.body.innerHTML;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  delete toy.standIn;
+});
 
 describe('a table on one device', () => {
   test('a cover names who is next, and nothing private is in the document before that person confirms', async () => {
@@ -81,13 +84,37 @@ describe('a table on one device', () => {
     await waitFor(() => expect(shown()).toContain('"chips":77'));
   });
 
-  test('whose eyes: the next person who is asked, the holder while bots are at work, nobody once it is over', () => {
-    const at = (asked: string[], holder: string | null, over = false) => eyesAt({ asked, persons: ['0', '2'], over }, holder);
+  test('whose eyes: the next person who must act, the holder while bots are at work, nobody once it is over', () => {
+    const at = (asked: string[], holder: string | null, more: { over?: boolean; must?: string[]; called?: string; at?: number } = {}) =>
+      eyesAt({ asked, must: more.must ?? asked, persons: ['0', '2'], over: more.over ?? false, stateID: 7 }, { holder, called: more.called ?? null, at: more.at ?? 7 });
     expect(at(['0', '2'], null)).toEqual({ seat: null, cover: '0' });
     expect(at(['0', '2'], '2')).toEqual({ seat: '2', cover: null });
     expect(at(['0'], '2')).toEqual({ seat: null, cover: '0' });
     expect(at(['1'], '2')).toEqual({ seat: '2', cover: null });
     expect(at(['1'], null)).toEqual({ seat: null, cover: null });
-    expect(at([], '2', true)).toEqual({ seat: null, cover: null });
+    expect(at([], '2', { over: true })).toEqual({ seat: null, cover: null });
+    // Who only may act keeps nobody waiting, and gets the device when it is handed over, until the next move.
+    expect(at(['0', '2'], '0', { must: ['2'] })).toEqual({ seat: null, cover: '2' });
+    expect(at(['0', '2'], '2', { must: ['2'] })).toEqual({ seat: '2', cover: null });
+    expect(at(['0', '2'], null, { must: ['2'], called: '0' })).toEqual({ seat: null, cover: '0' });
+    expect(at(['0', '2'], '0', { must: ['2'], called: '0' })).toEqual({ seat: '0', cover: null });
+    expect(at(['0', '2'], '0', { must: ['2'], called: '0', at: 6 })).toEqual({ seat: null, cover: '2' });
+  });
+
+  test('while one must act and another only may, neither is stuck: the device goes round by a control', async () => {
+    toy.standIn = (_view, _phase, seat) => (seat === '1' ? { move: 'bid', args: { chips: 0 } } : undefined);
+    setUp([person('Ann'), person('Ben')]);
+    await visit('/table/local-test');
+    await screen.findByRole('button', { name: 'I am Ben' });
+    press('Pass to Ann');
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ann');
+    expect(shown()).toContain('purse of seat 0');
+    press('Pass to Ben');
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ben');
+    press(/bid.*"chips":1/);
+    // Nobody else is left now: the one who only may is asked after all.
+    expect(screen.getByRole('button', { name: 'I am Ann' })).toBeTruthy();
   });
 });

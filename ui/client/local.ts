@@ -92,6 +92,16 @@ export class LocalTable {
   get asked(): Seat[] {
     return this.over ? [] : Object.keys(this.state.G.asked);
   }
+  /** Those of them who must act: the others only may, like one who can interrupt while another seat is at work. */
+  get must(): Seat[] {
+    const { ruleset, state, asked } = this;
+    const { standIn } = ruleset;
+    const must = standIn ? asked.filter((seat) => standIn(ruleset.view(state.G, seat), state.ctx.phase, seat) !== undefined) : asked;
+    return must.length > 0 ? must : asked;
+  }
+  get stateID(): number {
+    return this.state._stateID;
+  }
   isBot(seat: Seat): boolean {
     return this.saved.seats[Number(seat)]?.bot ?? false;
   }

@@ -7,7 +7,7 @@ import Again from '~icons/lucide/rotate-ccw';
 import type { Bot } from '../../../../games/kit/bot';
 import { LocalTable, newTable, useLocalMatch, type SavedTable } from '../../../client/local';
 import { useFan } from '../../../client/fan';
-import { Button, HandOver, MatchContext, useToast } from '../../../kit/index';
+import { Button, HandOver, MatchContext, SeatEmblem, useToast } from '../../../kit/index';
 import { Latest } from '../../../kit/LogPanel';
 import type { LoadedGame } from '../../games';
 import { LinkButton } from '../../parts/LinkButton';
@@ -15,7 +15,7 @@ import { EndNote } from '../../room/EndNote';
 import { Room, RoomBar } from '../../room/Room';
 import { RoomMenu } from '../../room/RoomMenu';
 import { newTableId, saveTable } from '../../tables';
-import { eyesAt, type Eyes } from './eyes';
+import { eyesAt, NOBODY, othersAsked, type Eyes } from './eyes';
 
 interface LocalRoomProps {
   game: LoadedGame;
@@ -27,11 +27,19 @@ interface LocalRoomProps {
 export function LocalRoom({ game, bot, saved, botDelayMs }: LocalRoomProps) {
   const save = useSave();
   const [table] = useState(() => new LocalTable(game.ruleset, saved, { bot, save, ...(botDelayMs !== undefined && { botDelayMs }) }));
-  // Who confirmed last. Kept nowhere else: after a reload the cover is back.
-  const [holder, setHolder] = useState<string | null>(null);
+  // Kept nowhere else: after a reload the cover is back.
+  const [hold, setHold] = useState(NOBODY);
   useFan(table.now);
-  const eyes = eyesAt(table, holder);
-  return <Eyed table={table} game={game} eyes={eyes} onOpen={setHolder} />;
+  const eyes = eyesAt(table, hold);
+  return (
+    <Eyed
+      table={table}
+      game={game}
+      eyes={eyes}
+      onOpen={(seat) => setHold({ ...hold, holder: seat, ...(seat !== hold.called && { called: null }) })}
+      onPass={(seat) => setHold({ holder: null, called: seat, at: table.stateID })}
+    />
+  );
 }
 
 interface EyedProps {
@@ -39,14 +47,16 @@ interface EyedProps {
   game: LoadedGame;
   eyes: Eyes;
   onOpen: (seat: string) => void;
+  onPass: (seat: string) => void;
 }
 
-function Eyed({ table, game, eyes, onOpen }: EyedProps) {
+function Eyed({ table, game, eyes, onOpen, onPass }: EyedProps) {
   const { t } = useTranslation();
   const { entry, Board } = game;
   const match = useLocalMatch(table, eyes.seat);
   const { id } = table.saved;
   useFocusOnChange(eyes.seat);
+  const pass = <PassOn table={table} seats={othersAsked(table, eyes)} onPass={onPass} />;
   if (eyes.cover !== null) {
     const { cover } = eyes;
     return (
@@ -59,7 +69,12 @@ function Eyed({ table, game, eyes, onOpen }: EyedProps) {
               name={table.saved.seats[Number(cover)]!.name}
               open={false}
               onOpen={() => onOpen(cover)}
-              meanwhile={table.log.length > 0 && <section className="a-meanwhile" aria-label={t('table.meanwhile')}><h2>{t('table.meanwhile')}</h2><Latest count={5} /></section>}
+              meanwhile={
+                <>
+                  {pass}
+                  {table.log.length > 0 && <section className="a-meanwhile" aria-label={t('table.meanwhile')}><h2>{t('table.meanwhile')}</h2><Latest count={5} /></section>}
+                </>
+              }
             >
               {() => null}
             </HandOver>
@@ -77,8 +92,23 @@ function Eyed({ table, game, eyes, onOpen }: EyedProps) {
       Board={Board}
       memory={`${id}/${eyes.seat ?? 'all'}`}
       tools={<RoomMenu items={[]} />}
-      notes={table.over && <EndNote actions={<EndActions table={table} />} />}
+      notes={table.over ? <EndNote actions={<EndActions table={table} />} /> : pass}
     />
+  );
+}
+
+/** Hands the device over at a wish: to another person who is asked at the same time, or may step in. */
+function PassOn({ table, seats, onPass }: { table: LocalTable; seats: string[]; onPass: (seat: string) => void }) {
+  const { t } = useTranslation();
+  if (seats.length === 0) return null;
+  return (
+    <section className="a-pass" aria-label={t('table.pass-label')}>
+      {seats.map((seat) => (
+        <Button key={seat} size="s" icon={<SeatEmblem seat={seat} size={20} />} onClick={() => onPass(seat)}>
+          {t('table.pass', { name: table.saved.seats[Number(seat)]!.name })}
+        </Button>
+      ))}
+    </section>
   );
 }
 
