@@ -1,6 +1,6 @@
 /** Secrets: at every step of seeded matches, every viewer's view, log and frame are the same in every world it can imagine. */
 import { describe, expect, test } from 'vitest';
-import { Changes, commitsAreHidden, frame, showsNothingHidden } from './secrecy';
+import { Changes, commitsAreHidden, frame, showsNothingHidden, stockFrame } from './secrecy';
 import { GAMES, openTable, planned, playerCounts, playMatch, subjects } from './suite';
 
 for (const subject of await subjects()) {
@@ -41,9 +41,10 @@ for (const subject of await subjects()) {
     test('hazard 7: nothing of plugins reaches a client but what boardgame.io leaves empty', () => {
       const table = openTable(ruleset, { players: manifest.players.min, options: {} }, 'plugins');
       type Filtered = { plugins: Record<string, { data?: unknown }> };
-      const [ours, , [, stock]] = JSON.parse(frame(ruleset, null, table.state)) as [Filtered, unknown, [string, Filtered]];
+      const [ours] = JSON.parse(frame(ruleset, null, table.state)) as [Filtered];
+      const stock = JSON.parse(stockFrame(ruleset, null, table.state)) as { args: [string, Filtered] };
       expect(ours.plugins).toEqual({});
-      for (const [name, { data }] of Object.entries(stock.plugins)) expect([name, data ?? {}]).toEqual([name, {}]);
+      for (const [name, { data }] of Object.entries(stock.args[1].plugins)) expect([name, data ?? {}]).toEqual([name, {}]);
     });
   });
 }

@@ -60,7 +60,7 @@ describe('the suite', () => {
       playCard!.apply(play, args);
       play.G.secret.deck.reverse();
     } }), /can be undone/],
-    ['a resampling that deals impossible hands', { resample: (G) => ({ ...G, secret: { deck: [...G.secret.deck, 1, 1] } }) }, /a resampled state is impossible/],
+    ['a resampling that deals impossible hands', { resample: (G) => ({ ...G, secret: { deck: G.secret.deck.map(() => 1) } }) }, /a resampled state is impossible/],
   ])('finds %s', (_fault, change, words) => {
     expect(() => examine(change)).toThrow(words);
   });
