@@ -14,8 +14,8 @@ export interface CatalogueEntry {
   bot: () => Promise<Bot<never>>;
   /** The React board; it reads the match from the board kit's context and takes no props. */
   board: () => Promise<ComponentType>;
-  /** RULES.md as text. */
-  rules: () => Promise<string>;
+  /** RULES.md (or RULES.de.md) as text. */
+  rules: (language: Language) => Promise<string>;
   /** The game's texts, an i18next namespace of the game's id. */
   texts: (language: Language) => Promise<object>;
 }
@@ -26,7 +26,8 @@ export const catalogue: CatalogueEntry[] = [
     ruleset: async () => (await import('./big-score/game')).ruleset as unknown as Ruleset,
     bot: async () => (await import('./big-score/bot')).bot as Bot<never>,
     board: async () => (await import('./big-score/board')).Board,
-    rules: async () => (await import('./big-score/RULES.md?raw')).default,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./big-score/RULES.de.md?raw') : import('./big-score/RULES.md?raw'))).default,
     texts: async (language) => (await import(`./big-score/locales/${language}.json`)).default,
   },
 ];

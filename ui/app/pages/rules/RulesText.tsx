@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { CatalogueEntry } from '../../../../games/index';
 import { TextField } from '../../../kit/index';
 import { once } from '../../games';
+import { useLanguage } from '../../i18n';
 import { anchorRules, searchRules, type Node } from './tree';
 import './Rules.css';
 
@@ -33,7 +34,8 @@ interface RulesTextProps {
 
 export function RulesText({ entry, at, onRule }: RulesTextProps) {
   const { t } = useTranslation();
-  const text = use(once(`rules ${entry.manifest.id}`, entry.rules));
+  const { language } = useLanguage();
+  const text = use(once(`rules ${entry.manifest.id} ${language}`, () => entry.rules(language)));
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const paper = useRef<HTMLDivElement>(null);
