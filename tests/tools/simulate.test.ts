@@ -1,0 +1,45 @@
+/** `npm run simulate` and its figures, as a user would run it. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { round, spread, textTable } from '../../bench/figures';
+import { catalogue } from '../../games/index';
+
+const { id, players: { min } } = catalogue[0]!.manifest;
+
+function simulate(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/simulate.ts', ...args], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  return { status, stdout, stderr };
+}
+
+describe('simulate', () => {
+  test('plays seeded matches of bots and reports them, the same each time', () => {
+    const args = ['--game', id, '--players', String(min), '--games', '3', '--seed', 'x', '--json'];
+    const [one, two] = [simulate(...args), simulate(...args)].map(({ status, stdout }) => ({ status, report: JSON.parse(stdout) as Record<string, unknown> }));
+    expect(one!.status).toBe(0);
+    expect(one!.report).toMatchObject({ game: id, players: min, games: 3, faults: [] });
+    for (const figure of ['wins', 'scores', 'moves', 'byMove']) expect(two!.report[figure]).toEqual(one!.report[figure]);
+  }, 60_000);
+
+  test('says in one line what is wrong with its arguments', () => {
+    for (const [args, words] of [
+      [['--game', 'no-such-game', '--players', '2'], /no such game/],
+      [['--game', id, '--players', '77'], /is for \d+ to \d+ players/],
+      [['--game', id, '--players', String(min), '--options', '{"other":1}'], /kit:option-unknown/],
+      [['--game', id, '--players', 'two'], /whole number/],
+    ] as const) {
+      const { status, stderr } = simulate(...args);
+      expect(status).not.toBe(0);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).toMatch(words);
+    }
+  }, 60_000);
+});
+
+describe('figures', () => {
+  test('spread, rounding and tables', () => {
+    expect(spread([3, 1, 2, 10])).toEqual({ min: 1, median: 2.5, mean: 4, max: 10 });
+    expect(spread([5])).toEqual({ min: 5, median: 5, mean: 5, max: 5 });
+    expect([12345.6, 123.4, 12.34, 1.234, 0.1234, 0].map(round)).toEqual([12346, 123, 12.3, 1.23, 0.123, 0]);
+    expect(textTable([['', 'n'], ['one', 1], ['two', 22]])).toBe('      n\none   1\ntwo  22');
+  });
+});
