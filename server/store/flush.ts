@@ -20,12 +20,10 @@ export class Flusher {
 
   #start(): Promise<void> {
     this.#next = undefined;
-    const run = this.flushNow();
-    this.#running = run;
-    const done = (): void => {
+    const run: Promise<void> = this.flushNow().finally(() => {
       if (this.#running === run) this.#running = undefined;
-    };
-    run.then(done, done);
+    });
+    this.#running = run;
     return run;
   }
 }
