@@ -59,7 +59,8 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
   const bgioMove = (move: Move<G, View<G, C>>) => ({
     client: false,
     redact: move.commit,
-    undoable: move.undoable,
+    // boardgame.io would take moves back even after the end.
+    undoable: ({ ctx }: { ctx: Ctx }) => move.undoable && ctx.gameover === undefined,
     ignoreStaleStateID: move.commit,
     move: (context: BgioContext<G>, args: object) => runMove(move, context, args, undo),
   });

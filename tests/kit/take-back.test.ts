@@ -32,6 +32,16 @@ describe('moves that may be taken back', () => {
     expect(table.undo('0')).toBe(false);
   });
 
+  test('nothing is taken back once the game is over', () => {
+    const table = withFlip(({ G }) => {
+      G.asked = {};
+      G.result = { winners: ['0'] };
+    });
+    table.act('0', 'flip');
+    expect(table.over).toBe(true);
+    expect(table.undo('0')).toBe(false);
+  });
+
   test('a seat that stays asked may take back its step into another stage, and is asked as before', () => {
     const table = withFlip();
     const before = JSON.stringify(table.G);

@@ -56,7 +56,7 @@ const chanceOf = ({ plugins }: AnyTable['state']): unknown => plugins.random?.da
 
 /** Hazard 3: what can be taken back has drawn nothing, revealed nothing and asked nobody else, and leaves no trace. */
 export function undoIsFair({ table, before, seat, choice }: AnyStep): void {
-  if (table.ruleset.game.disableUndo || table.state._undo.length < 2) return;
+  if (table.over || table.ruleset.game.disableUndo || table.state._undo.length < 2) return;
   const copy = new Table(table.ruleset, table.state);
   if (!copy.undo(seat)) return;
   const others = ({ players }: AnyTable['G']) => Object.entries(players).filter(([who]) => who !== seat);
