@@ -20,7 +20,8 @@ const log = pino({ level: logLevel });
 try {
   thawStates();
   const rulesets = await Promise.all(catalogue.map(({ ruleset }) => ruleset()));
-  const server = await startServer({ ...env, rulesets, pages: join(import.meta.dirname, 'dist'), log });
+  const bots = new Map(await Promise.all(catalogue.map(async ({ manifest, bot }) => [manifest.id, await bot()] as const)));
+  const server = await startServer({ ...env, rulesets, bots, pages: join(import.meta.dirname, 'dist'), log });
   runUntilStopped(server, log);
   log.info({ port: server.port, games: catalogue.map(({ manifest }) => manifest.id) }, `Getaway is served at http://localhost:${server.port}`);
 } catch (error) {

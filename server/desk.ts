@@ -6,7 +6,7 @@ import type { Seat } from '../games/kit/types';
 import { areTheSeats } from './credentials';
 import { readChat, readSync, readUpdate } from './frames';
 import type { Metrics } from './metrics';
-import { play } from './play';
+import { holds, play } from './play';
 import type { Binding } from './rooms';
 import type { Tables } from './tables';
 import { refuse, seatOf, type LoggedMatch, type MatchData } from './types';
@@ -89,7 +89,7 @@ export async function handleUpdate(desk: Desk, ruleset: Ruleset, socket: Socket,
   const game = ruleset.manifest.id;
   const timed = metrics.latency.startTimer({ game });
   const over = await tables.rooms.run(matchID, async () => {
-    const played = await play(tables.store, ruleset, { matchID, seat, hash, stateID, wish }, log);
+    const played = await play(tables.store, ruleset, { matchID, seat, mayAct: holds(seat, hash), stateID, wish }, log);
     tables.publish(ruleset, matchID, played);
     return played.state.ctx.gameover !== undefined || !played.match.started;
   });

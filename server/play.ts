@@ -9,11 +9,12 @@ import { isJson } from './json';
 import { Conflict, type Store } from './store/store';
 import { Refuse, refuse, seatOf, type GameState, type MatchData } from './types';
 
-/** An action as the transport hands it over: the seat is the one that the socket proved, with the hash it proved it by. */
+/** An action of a seat. */
 export interface Action {
   matchID: string;
   seat: Seat;
-  hash: string | undefined;
+  /** Throws unless whoever acts may still act for the seat in this match. */
+  mayAct: (match: MatchData) => void;
   /** The state that the player saw. */
   stateID: number;
   wish: Wish;
@@ -37,7 +38,7 @@ export async function play(store: Store, ruleset: Ruleset, action: Action, log: 
   for (let tries = 0; tries < TRIES; tries++) {
     const loaded = await store.load(action.matchID);
     if (!loaded || loaded.match.gameName !== ruleset.manifest.id) throw refuse(404, 'kit:no-match', { fatal: true });
-    checkSeat(loaded.match, action);
+    action.mayAct(loaded.match);
     if (loaded.match.version !== ruleset.manifest.version) throw refuse(409, 'kit:old-version');
     checkWish(ruleset, loaded.state, action);
     const after = await run(ruleset, loaded.state, action, log);
@@ -46,10 +47,11 @@ export async function play(store: Store, ruleset: Ruleset, action: Action, log: 
   throw new Conflict('too many writers');
 }
 
-function checkSeat(match: MatchData, { seat, hash }: Action): void {
+/** The seat still has the credentials that the socket proved it by. */
+export const holds = (seat: Seat, hash: string | undefined) => (match: MatchData): void => {
   const held = seatOf(match, seat)?.credentials;
   if (held === undefined || held !== hash) throw refuse(403, 'kit:moved', { fatal: true });
-}
+};
 
 /** The ruleset's own answer first, so that its reason reaches the player; then what only the server can know. */
 function checkWish(ruleset: Ruleset, { G, ctx, _stateID }: GameState, { seat, wish, stateID }: Action): void {

@@ -20,6 +20,8 @@ const QUEUE = 100;
 
 class Room {
   readonly members = new Map<Socket, Binding>();
+  /** When the last socket of a seat went. */
+  readonly left = new Map<Seat, number>();
   waiting = 0;
   tail: Promise<unknown> = Promise.resolve();
 }
@@ -71,6 +73,7 @@ export class Rooms {
     this.#bindings.delete(socket);
     const room = this.#rooms.get(binding.matchID);
     room?.members.delete(socket);
+    if (room && binding.seat !== null) room.left.set(binding.seat, Date.now());
     if (room) this.#tidy(binding.matchID, room);
     return binding;
   }
@@ -90,6 +93,13 @@ export class Rooms {
       else seats.add(seat);
     }
     return { seats, watchers };
+  }
+
+  /** How long nobody has been at a seat: 0 while somebody is there, endless where nobody remembers it. */
+  awayMs(matchID: string, seat: Seat): number {
+    const room = this.#rooms.get(matchID);
+    if (this.presence(matchID).seats.has(seat)) return 0;
+    return Date.now() - (room?.left.get(seat) ?? -Infinity);
   }
 
   /** Rooms that exist now. */

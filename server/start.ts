@@ -2,7 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Ruleset } from '../games/kit/ruleset';
+import type { Bot } from '../games/kit/bot';
 import { makeServer } from './bgio';
+import { Bots } from './bots';
 import { startCleaning } from './cleaning';
 import { addHttp } from './http';
 import { DEFAULT_LIMITS, Limit, type Limits } from './limits';
@@ -17,6 +19,12 @@ import { refuse } from './types';
 
 export interface ServerOptions {
   rulesets: readonly Ruleset[];
+  /** Bots by game. */
+  bots?: ReadonlyMap<string, Bot<never>>;
+  /** Pause before a bot's move. */
+  botDelayMs?: number;
+  /** How long somebody must be away before the table plays for them. */
+  awayMs?: number;
   /** 0: any free one. */
   port: number;
   /** `file:PATH` or `postgres://…`. */
@@ -43,11 +51,13 @@ export interface RunningServer {
 /** Starts a server. Rejects if the port is taken or the database cannot be opened, reached or brought up to date. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, databaseUrl, origins = [], matchTtlDays = 0, pages, trustProxy = false, log } = options;
+  const { bots: players = new Map(), botDelayMs: delayMs = 700, awayMs = 30_000 } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const rulesets = new Map(options.rulesets.map((ruleset) => [ruleset.manifest.id, ruleset]));
   const store = new Store(databaseUrl, { onError: (error) => log.error({ err: error }, 'the database connection failed') });
   try {
     const tables = new Tables(new Rooms(), store, rulesets, log);
+    const bots = new Bots(tables, { bots: players, delayMs, awayMs });
     const metrics = new Metrics(() => transport.sockets, () => matchCounts(store));
     const transport: Transport = new Transport({ tables, metrics, limits, trustProxy, log });
     const server = makeServer(rulesets.values(), store, transport, origins);
@@ -57,10 +67,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const mayCreate = async (address: string): Promise<void> => {
       if ((await creations.use(address)) > 1) throw refuse(429, 'kit:too-fast');
     };
-    addRoutes(server.router, { store, tables, rulesets, log, mayCreate });
+    addRoutes(server.router, { store, tables, bots, rulesets, log, mayCreate });
     await listening(server, transport, port);
+    await bots.start();
     const stopCleaning = startCleaning(tables, matchTtlDays, log);
-    return { port: (transport.http!.address() as AddressInfo).port, store, tables, stop: () => stop(transport, store, stopCleaning) };
+    return { port: (transport.http!.address() as AddressInfo).port, store, tables, stop: () => stop(transport, store, bots, stopCleaning) };
   } catch (error) {
     await store.close();
     throw error;
@@ -75,7 +86,8 @@ async function listening(server: ReturnType<typeof makeServer>, transport: Trans
   });
 }
 
-async function stop(transport: Transport, store: Store, stopCleaning: () => Promise<void>): Promise<void> {
+async function stop(transport: Transport, store: Store, bots: Bots, stopCleaning: () => Promise<void>): Promise<void> {
+  bots.stop();
   await stopCleaning();
   const closed = new Promise<void>((done) => transport.http!.close(() => done()));
   transport.http!.closeIdleConnections();

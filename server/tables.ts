@@ -15,6 +15,9 @@ export class Tables {
   /** Matches whose table is going to be told anyway: many comings and goings at once make one message. */
   readonly #pending = new Set<string>();
 
+  /** Hears of every move once it has been told. */
+  onMove: (matchID: string, played: Played) => void = () => {};
+
   constructor(
     readonly rooms: Rooms,
     readonly store: Store,
@@ -23,13 +26,15 @@ export class Tables {
   ) {}
 
   /** Sends a stored move to everybody in the room, each as the seat may see it. */
-  publish(ruleset: Ruleset, matchID: string, { state, deltalog }: Omit<Played, 'match'>): void {
+  publish(ruleset: Ruleset, matchID: string, played: Played): void {
+    const { state, deltalog } = played;
     const seen = new Map<Seat | null, [State, LogEntry[]]>();
     for (const [socket, { seat }] of this.rooms.members(matchID)) {
       const frame = seen.get(seat) ?? [stateFor(ruleset, state, seat), logFor(deltalog, seat)];
       seen.set(seat, frame);
       socket.emit('update', matchID, ...frame);
     }
+    this.onMove(matchID, played);
   }
 
   /** Sends a chat line to everybody in the room. */

@@ -66,6 +66,9 @@ export class Refuse extends Error {
 export const refuse = (status: number, reason: ServerReason, more: Omit<Refused, keyof Refusal> & Pick<Refusal, 'params'> = {}): Refuse =>
   new Refuse(status, { reason, ...more });
 
+/** A bot plays the seat. It has no credentials: nobody can act as it, and people cannot give themselves the mark. */
+export const isBot = (seat: StoredSeat | undefined): boolean => seat?.data?.bot === true;
+
 /** The seat's entry, looked up safely with ids from outside. */
 export const seatOf = (match: MatchData, seat: Seat): StoredSeat | undefined =>
   Object.hasOwn(match.players, seat) ? match.players[seat] : undefined;

@@ -2,6 +2,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { Chance, Choice, Seat } from './types';
 
+/** What bots are called, by the seats they take. */
+export const BOT_NAMES = ['Lefty', 'Duchess', 'Domino', 'Smoke', 'Magpie', 'Ace'];
+
 /** What a bot is given: nothing that a person in its seat would not see. `choices` is never empty. */
 export interface BotTurn<V> {
   view: V;

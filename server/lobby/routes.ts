@@ -8,21 +8,23 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import type { Seat } from '../../games/kit/types';
 import type { MatchPage, MatchSummary } from '../../games/kit/wire';
 import type { BgioServer } from '../bgio';
+import type { Bots } from '../bots';
 import { freshCode, freshCredentials, freshMatchID, hashed } from '../credentials';
 import { ids } from '../frames';
 import { replayOf } from '../replays';
 import { readCursor, writeCursor } from '../store/pages';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
-import { refuse, type MatchData, type Rulesets } from '../types';
+import { isBot, refuse, type MatchData, type Rulesets } from '../types';
 import { summaryFor } from '../views';
 import { begin } from './begin';
 import { bodies, listQuery, read } from './bodies';
-import { claimSeat, CODE_MS, freeSeat, heldSeat, offerSeat, seatsAgain, sitDown, standUp } from './seats';
+import { checkHost, claimSeat, CODE_MS, freeSeat, heldSeat, offerSeat, seatsAgain, setBot, sitDown, standUp } from './seats';
 
 export interface Lobby {
   store: Store;
   tables: Tables;
+  bots: Bots;
   rulesets: Rulesets;
   log: Logger;
   /** Counts a new match against the address that asks for it. */
@@ -61,7 +63,7 @@ export function addRoutes(router: Router, lobby: Lobby): void {
   route('post', '/games/:name/create', create);
   route('get', '/games/:name/:id', show);
   route('get', '/games/:name/:id/replay', replay);
-  for (const [name, answer] of Object.entries({ join, leave, update, rename: update, playAgain, code, claim, free }))
+  for (const [name, answer] of Object.entries({ join, leave, update, rename: update, playAgain, code, claim, free, bot, standIn, close }))
     route('post', `/games/:name/:id/${name}`, answer);
   router.all('/games/(.*)', () => {
     throw refuse(404, 'kit:malformed');
@@ -83,6 +85,7 @@ async function change(lobby: Lobby, request: Request, step: (match: MatchData) =
   });
   if (!changed) throw refuse(404, 'kit:no-match');
   lobby.tables.tellTable(request.matchID);
+  if (Object.values(changed.players).some(isBot)) lobby.bots.wake(request.matchID);
   return changed;
 }
 
@@ -144,7 +147,7 @@ async function leave(lobby: Lobby, request: Request): Promise<unknown> {
     standUp(m, playerID);
   });
   await tables.cut(request.matchID, playerID, { reason: 'kit:moved' });
-  const deserted = Object.values(match.players).every(({ name }) => name === undefined);
+  const deserted = match.host === null;
   if (deserted && (await store.wipeUnused(request.matchID, match.revision))) await tables.cut(request.matchID, 'all', { reason: 'kit:no-match' });
   return {};
 }
@@ -175,6 +178,7 @@ async function playAgain(lobby: Lobby, request: Request): Promise<unknown> {
   });
   const nextMatchID = await store.createRematch(matchID, freshMatchID(), start);
   tables.tellTable(matchID);
+  lobby.bots.wake(nextMatchID);
   return { nextMatchID };
 }
 
@@ -199,9 +203,33 @@ async function claim(lobby: Lobby, request: Request): Promise<unknown> {
 }
 
 async function free(lobby: Lobby, request: Request): Promise<unknown> {
-  const { playerID, credentials, seat } = read(bodies.free, request.ctx.request.body);
+  const { playerID, credentials, seat } = read(bodies.seat, request.ctx.request.body);
   await change(lobby, request, (match) => freeSeat(match, playerID, credentials, seat, lobby.tables.rooms.presence(request.matchID).seats));
   await lobby.tables.cut(request.matchID, seat, { reason: 'kit:moved' });
+  return {};
+}
+
+/** The host puts a bot at a free seat, or takes it off. */
+async function bot(lobby: Lobby, request: Request): Promise<unknown> {
+  const { playerID, credentials, seat, on } = read(bodies.bot, request.ctx.request.body);
+  await change(lobby, request, (match) => setBot(match, playerID, credentials, seat, on));
+  return {};
+}
+
+/** The host lets the table play for somebody who is away. */
+async function standIn(lobby: Lobby, request: Request): Promise<unknown> {
+  const { playerID, credentials, seat } = read(bodies.seat, request.ctx.request.body);
+  await lobby.bots.standIn(request.ruleset, request.matchID, seat, (match) => checkHost(match, playerID, credentials));
+  return {};
+}
+
+/** The host closes a table at which nothing has been played yet. */
+async function close(lobby: Lobby, request: Request): Promise<unknown> {
+  const { playerID, credentials } = read(bodies.holder, request.ctx.request.body);
+  const match = await matchOf(lobby, request);
+  checkHost(match, playerID, credentials);
+  if (!(await lobby.store.wipeUnused(request.matchID, match.revision))) throw refuse(409, 'kit:started');
+  await lobby.tables.cut(request.matchID, 'all', { reason: 'kit:no-match' });
   return {};
 }
 

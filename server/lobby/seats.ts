@@ -1,8 +1,9 @@
 /** Changes of seats, as pure steps on a match's data: the store repeats them until none was overtaken (hazard 56). */
+import { BOT_NAMES } from '../../games/kit/bot';
 import type { Seat } from '../../games/kit/types';
 import { NAME_LETTERS } from './bodies';
 import { areTheSeats, matches } from '../credentials';
-import { Refuse, refuse, seatOf, type MatchData, type StoredSeat } from '../types';
+import { isBot, Refuse, refuse, seatOf, type MatchData, type StoredSeat } from '../types';
 
 /** How long a seat's code is good for. */
 export const CODE_MS = 15 * 60_000;
@@ -52,10 +53,25 @@ export function standUp(match: MatchData, seat: Seat): void {
   settleHost(match);
 }
 
-/** The host frees the seat of somebody who is away. */
-export function freeSeat(match: MatchData, host: Seat, credentials: string, seat: Seat, present: ReadonlySet<Seat>): void {
+/** Throws unless `host` is the host and `credentials` prove it. */
+export function checkHost(match: MatchData, host: Seat, credentials: string): void {
   heldSeat(match, host, credentials);
   if (match.host !== host) throw refuse(403, 'kit:host-only');
+}
+
+/** The host puts a bot at a free seat, or takes it off. */
+export function setBot(match: MatchData, host: Seat, credentials: string, seat: Seat, on: boolean): void {
+  checkHost(match, host, credentials);
+  if (match.gameover !== undefined) throw over();
+  const found = seatIn(match, seat);
+  if (isBot(found) === on) return;
+  if (!isBot(found) && !isFree(found)) throw refuse(409, 'kit:seat-taken');
+  match.players[seat] = on ? { id: found.id, name: BOT_NAMES[found.id % BOT_NAMES.length]!, data: { bot: true } } : empty(found);
+}
+
+/** The host frees the seat of somebody who is away. */
+export function freeSeat(match: MatchData, host: Seat, credentials: string, seat: Seat, present: ReadonlySet<Seat>): void {
+  checkHost(match, host, credentials);
   if (seat === host || present.has(seat)) throw refuse(409, 'kit:seat-in-use');
   if (match.gameover !== undefined) throw over();
   standUp(match, seat);
@@ -83,7 +99,7 @@ export function claimSeat(match: MatchData, code: string, person: { name: string
   return String(found.id);
 }
 
-/** The seats of a rematch: everybody who is still there, with name and credentials. */
+/** The seats of a rematch: everybody who is still there, with name and credentials, and the bots. */
 export const seatsAgain = (match: MatchData): MatchData['players'] =>
-  Object.fromEntries(Object.entries(match.players).map(([seat, { id, name, credentials, data }]) =>
-    [seat, credentials === undefined ? { id } : { id, credentials, ...(name !== undefined && { name }), ...(data && { data }) }]));
+  Object.fromEntries(Object.entries(match.players).map(([seat, { transfer: _, ...held }]) =>
+    [seat, held.credentials === undefined && !isBot(held) ? empty(held) : held]));

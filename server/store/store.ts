@@ -206,6 +206,12 @@ export class Store extends Async {
     return pageOf(this.#db, query);
   }
 
+  /** Ids of the matches that are not over and have a bot at a seat. */
+  async withBots(): Promise<string[]> {
+    const rows = await this.#db.selectFrom('matches').select('id').where('over', '=', 0).where('players', 'like', '%"bot":true%').execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Numbers of matches by game and state, for the metrics. */
   async census(): Promise<{ game: string; started: number; over: number; count: number }[]> {
     const rows = await this.#db.selectFrom('matches').select(['game', 'started', 'over', (e) => e.fn.countAll<number>().as('count')])

@@ -13,7 +13,7 @@ const { logLevel, ...env } = readEnv(process.env);
 const log = pino({ level: logLevel });
 thawStates();
 const server = await startServer({
-  ...env, pages: 'dist', log,
+  ...env, pages: 'dist', log, botDelayMs: 400,
   rulesets: [toy as unknown as Ruleset, lab()],
   limits: { socketFrames: [...FREE], addressFrames: [...FREE], requests: [...FREE], creations: [...FREE], sockets: 100_000 },
 });

@@ -1,14 +1,12 @@
 /** Starts matches: a table on this device, or one on the server with the first seat taken. */
 import type { CatalogueEntry } from '../../games/index';
+import { BOT_NAMES } from '../../games/kit/bot';
 import type { Options } from '../../games/kit/manifest';
 import { lobby, type NewMatch } from '../client/lobby';
 import type { LocalSeat } from '../client/local';
 import { LobbyTrouble } from '../client/trouble';
 import { keepMyName, keepSeat } from './device';
 import { newTableId, saveTable } from './tables';
-
-/** What bots are called, by the seats they take. */
-export const BOT_NAMES = ['Lefty', 'Duchess', 'Domino', 'Smoke', 'Magpie', 'Ace'];
 
 /** Sets up a table on this device. Returns its address. Throws `full` if the device cannot keep it. */
 export async function startTable(entry: CatalogueEntry, seats: LocalSeat[], options: Options): Promise<string> {

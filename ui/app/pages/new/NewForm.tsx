@@ -6,13 +6,14 @@ import Globe from '~icons/lucide/globe';
 import Mail from '~icons/lucide/mail';
 import Tablet from '~icons/lucide/smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
+import { BOT_NAMES } from '../../../../games/kit/bot';
 import { optionApplies, type Manifest, type Options } from '../../../../games/kit/manifest';
 import type { LocalSeat } from '../../../client/local';
 import { asTrouble } from '../../../client/trouble';
 import { Button, Segmented, Switch, TextField } from '../../../kit/index';
 import { keepMyName, myName, NAME_LENGTH } from '../../device';
 import { useTroubleText } from '../../parts/trouble';
-import { BOT_NAMES, startOnline, startTable } from '../../start';
+import { startOnline, startTable } from '../../start';
 import { OptionFields } from './OptionFields';
 import { SeatFields } from './SeatFields';
 

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import Bot from '~icons/lucide/bot';
 import Person from '~icons/lucide/user';
+import { BOT_NAMES } from '../../../../games/kit/bot';
 import type { LocalSeat } from '../../../client/local';
 import { SeatEmblem, Segmented, TextField } from '../../../kit/index';
 import { NAME_LENGTH } from '../../device';
-import { BOT_NAMES } from '../../start';
 
 interface SeatFieldsProps {
   seats: LocalSeat[];
