@@ -25,6 +25,8 @@ export interface Subject {
   ruleset: AnyRuleset;
   bot: AnyBot;
   texts: Record<'en' | 'de', object>;
+  /** RULES.md and its translation. */
+  rules: Record<'en' | 'de', string>;
 }
 
 const count = (name: string, otherwise: number): number => {
@@ -41,11 +43,12 @@ export const GAMES = count('GAMES', 6);
 export async function subjects(): Promise<Subject[]> {
   const wanted = catalogue.filter(({ manifest }) => [undefined, manifest.id].includes(process.env.GAME));
   return Promise.all(
-    wanted.map(async ({ manifest, ruleset, bot, texts }) => ({
+    wanted.map(async ({ manifest, ruleset, bot, texts, rules }) => ({
       manifest,
       ruleset: await ruleset(),
       bot: (await bot()) as unknown as AnyBot,
       texts: { en: await texts('en'), de: await texts('de') },
+      rules: { en: await rules('en'), de: await rules('de') },
     })),
   );
 }

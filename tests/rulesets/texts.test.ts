@@ -14,7 +14,7 @@ function reasonsIn(folder: string): string[] {
 }
 
 for (const subject of await subjects()) {
-  const { manifest, ruleset, texts } = subject;
+  const { manifest, ruleset, texts, rules } = subject;
   const words = wordsOf(manifest.id, texts);
   const [en, de] = [flatten(texts.en), flatten(texts.de)];
 
@@ -38,6 +38,12 @@ for (const subject of await subjects()) {
         ...Object.entries(ruleset.phases).flatMap(([phase, stages]) => [`wait.${phase}`, ...Object.keys(stages).map((stage) => `ask.${phase}.${stage}`)]),
       ];
       expect(keys.filter((key) => !en.has(key) || !de.has(key))).toEqual([]);
+    });
+
+    test('the rules state the same IDs in the same order in both languages', () => {
+      const ids = (text: string) => [...text.matchAll(/\*\*([A-Z]+-\d{3}[a-z]?)\*\*/g)].map(([, id]) => id);
+      expect(ids(rules.en).length).toBeGreaterThan(0);
+      expect(ids(rules.de)).toEqual(ids(rules.en));
     });
 
     test('every refusal that the source names has its words', () => {

@@ -47,7 +47,8 @@ function addToCatalogue(text: string, { id, camel }: Names): string {
     ruleset: async () => (await import('./${id}/game')).ruleset as unknown as Ruleset,
     bot: async () => (await import('./${id}/bot')).bot as Bot<never>,
     board: async () => (await import('./${id}/board')).Board,
-    rules: async () => (await import('./${id}/RULES.md?raw')).default,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./${id}/RULES.de.md?raw') : import('./${id}/RULES.md?raw'))).default,
     texts: async (language) => (await import(\`./${id}/locales/\${language}.json\`)).default,
   },
 `;

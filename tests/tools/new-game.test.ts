@@ -21,8 +21,8 @@ function run(script: string, ...args: string[]): string {
   try {
     return execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, env, encoding: 'utf8', stdio: 'pipe' });
   } catch (fault) {
-    const { stdout, stderr } = fault as { stdout: string; stderr: string };
-    throw new Error(`${script} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: fault });
+    const { stdout, stderr, message } = fault as { stdout: string; stderr: string; message: string };
+    return expect.fail(`${message}\n${stdout}\n${stderr}`);
   }
 }
 
