@@ -96,7 +96,7 @@ export function botTurn({ G, seat, tell }: Deed, random: Chance): Action | undef
   const company = drawChip(G, random);
   const targets = targetsOf(G);
   const target = targets.length > 0 ? pick(targets, random) : null;
-  tell({ type: 'bot-drew', seat, company, city: target?.id ?? null });
+  tell({ type: 'bot-drew', seat, company, city: target?.id ?? 'none' });
   return botChoice(G, seat, company, target);
 }
 

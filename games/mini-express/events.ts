@@ -41,8 +41,8 @@ export type MiniExpressEvent =
   | { type: 'seal-gained'; seat: Seat; count: number }
   | { type: 'seal-lost'; seat: Seat }
   // Turns
-  /** The Bot drew a company and a target city (ME-410, ME-411). */
-  | { type: 'bot-drew'; seat: Seat; company: Company; city: CityId | null }
+  /** The Bot drew a company and a target city (ME-410, ME-411); `none`: every city is full. */
+  | { type: 'bot-drew'; seat: Seat; company: Company; city: CityId | 'none' }
   | { type: 'signals-green' }
   /** `from` named `seat` to play next; `auto`: there was nobody else. */
   | { type: 'next-named'; seat: Seat; from: Seat; auto: boolean }

@@ -2,6 +2,7 @@
  * What can be built now, as pure queries for boards and bots: every legal way of every company, with what it costs and
  * gives. Nothing here changes the state; a query takes well under a millisecond once a map has been laid out.
  */
+import { refusal } from '../kit/move';
 import type { Refusal, Seat } from '../kit/types';
 import type { Action } from './actions';
 import { COLOURS, COMPANIES, perCompany, type Colour, type Company, type PerCompany } from './companies';
@@ -71,7 +72,7 @@ function reachCity(board: Board, company: Colour, city: City, grid: Grid, reach:
   const far = reach[grid.at.get(`${city.q},${city.r}`)!]!;
   const need = far > 0 ? far : null;
   const why = refuseTarget(board, company, city)
-    ?? (need === null ? { reason: 'unreachable', rule: 'ME-143', params: { city: city.id, company } } : refuseTrains(board, company, need));
+    ?? (need === null ? refusal('unreachable', 'ME-143', { city: city.id, company }) : refuseTrains(board, company, need));
   return { city: city.id, need, routes: why ? [] : shortestRoutes(grid, reach, city.id), refusal: why ?? null };
 }
 
