@@ -162,7 +162,7 @@ export class Bots {
       if (left > 0) throw refuse(409, 'kit:just-left', { params: { seconds: left } });
       const { G, ctx } = state;
       const choice = ctx.gameover === undefined && Object.hasOwn(G.asked, seat) ? ruleset.standIn?.(ruleset.view(G, seat), ctx.phase, seat) : undefined;
-      if (!choice) throw new Refuse(409, { reason: 'kit:not-asked' });
+      if (!choice) throw refuse(409, 'kit:no-stand-in');
       await this.#play(ruleset, matchID, state, seat, choice, mayAsk);
     });
   }

@@ -32,6 +32,14 @@ export async function takeSeat(game: string, matchID: string, seat: string, name
   return `/match/${game}/${matchID}`;
 }
 
+/** Takes the seat that a code opens and keeps its key on this device. Returns the match's address. */
+export async function claimSeat(game: string, matchID: string, code: string, name: string): Promise<string> {
+  const { playerID, playerCredentials } = await lobby.claim(game, matchID, code, name);
+  if (name !== '') keepMyName(name);
+  keepSeat({ game, matchID, seat: playerID, credentials: playerCredentials, name });
+  return `/match/${game}/${matchID}`;
+}
+
 /** Opens a match on the server and sits down at its first seat. If only the sitting down fails, leads to its seats. */
 export async function startOnline(game: string, match: NewMatch, name: string): Promise<string> {
   const { matchID } = await lobby.create(game, match);

@@ -36,6 +36,8 @@ export interface SeatKey {
   credentials: string;
 }
 
+const asHolder = ({ seat, credentials }: SeatKey) => ({ playerID: seat, credentials });
+
 /** Proves a seat in a request that changes nothing. */
 const asSeat = (mine: SeatKey | undefined): RequestInit | undefined =>
   mine && { headers: { authorization: `Bearer ${mine.seat}:${mine.credentials}` } };
@@ -49,6 +51,21 @@ export const lobby = {
   /** The same table again; all who sat there keep seat, name and credentials. */
   rematch: (game: string, matchID: string, seat: Seat, credentials: string) =>
     ask<{ nextMatchID: string }>([game, matchID, 'playAgain'], post({ playerID: seat, credentials })),
+  /** A one-time code for a seat: one's own, or as the host a free one. */
+  code: (game: string, matchID: string, mine: SeatKey, seat: Seat) =>
+    ask<{ code: string }>([game, matchID, 'code'], post({ ...asHolder(mine), seat })),
+  /** Takes the seat that a code opens. `name` is for one that was free. */
+  claim: (game: string, matchID: string, code: string, name: string) =>
+    ask<{ playerID: Seat; playerCredentials: string }>([game, matchID, 'claim'], post({ code, ...(name !== '' && { playerName: name }) })),
+  /** For the host: puts a bot at a free seat, or takes it off. */
+  bot: (game: string, matchID: string, mine: SeatKey, seat: Seat, on: boolean) =>
+    ask<unknown>([game, matchID, 'bot'], post({ ...asHolder(mine), seat, on })),
+  /** For the host: frees the seat of a bot, or of somebody who is away. */
+  free: (game: string, matchID: string, mine: SeatKey, seat: Seat) => ask<unknown>([game, matchID, 'free'], post({ ...asHolder(mine), seat })),
+  /** For the host: lets the table play once for somebody who is away. */
+  standIn: (game: string, matchID: string, mine: SeatKey, seat: Seat) => ask<unknown>([game, matchID, 'standIn'], post({ ...asHolder(mine), seat })),
+  /** For the host: gives up a table that has not begun. */
+  close: (game: string, matchID: string, mine: SeatKey) => ask<unknown>([game, matchID, 'close'], post(asHolder(mine))),
   /** How a match stands. Its own seats hear more of one that nobody may watch. */
   match: (game: string, matchID: string, mine?: SeatKey) => ask<MatchSummary>([game, matchID], asSeat(mine)),
   /** Listed matches that one can still sit down at, newest first. */

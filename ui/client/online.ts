@@ -64,7 +64,7 @@ const guarded = (socket: Socket, synced: () => boolean) => ({
 
 const playersOf = (seats: SeatInfo[]): PlayerInfo[] =>
   seats.map(({ id, name, isConnected, data }) => ({
-    seat: String(id), name: name ?? '', connected: isConnected, bot: data?.bot === true,
+    seat: String(id), name: name ?? '', connected: isConnected || data?.bot === true, bot: data?.bot === true,
   }));
 
 /** The server tells the kept messages again after each sync. */

@@ -20,6 +20,8 @@ import { usePolled } from '../parts/polled';
 import { useTroubleText } from '../parts/trouble';
 import { Waiting } from '../parts/Waiting';
 import { takeSeat } from '../start';
+import { ByCode } from './join/ByCode';
+import { codeInAddress } from './match/invite';
 import { NotFoundPage } from './NotFound';
 
 export function JoinPage() {
@@ -31,7 +33,8 @@ export function JoinPage() {
   const mine = seatIn(useFan(mySeats.fan), game, id);
   const { data, trouble, again } = usePolled(`${game}/${id}`, () => lobby.match(game, id), 4000);
   if (!entry) return <NotFoundPage />;
-  if (mine) return <Redirect to={`/match/${game}/${id}`} replace />;
+  // Whoever comes with a code wants the seat that it opens.
+  if (mine && codeInAddress() === '') return <Redirect to={`/match/${game}/${id}`} replace />;
   const title = t('join.title', { game: say(entry.manifest.title) });
   return (
     <Page title={title} className="a-join">
@@ -103,6 +106,7 @@ function Seats({ entry, match, again }: { entry: CatalogueEntry; match: MatchSum
         })}
       </ul>
       {problem && <p role="alert" className="a-problem">{problem}</p>}
+      {match.gameover === undefined && <ByCode game={game} matchID={match.matchID} name={name.trim()} />}
       {match.spectators && <LinkButton href={`/match/${game}/${match.matchID}`} kind="quiet" icon={<Eye />}>{t('join.watch')}</LinkButton>}
     </div>
   );

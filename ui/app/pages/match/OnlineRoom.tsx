@@ -16,9 +16,11 @@ import { useTroubleText } from '../../parts/trouble';
 import { Waiting } from '../../parts/Waiting';
 import { EndNote } from '../../room/EndNote';
 import { Room } from '../../room/Room';
+import { AbsentNotes } from './AbsentNotes';
 import { OnlineEnd } from './OnlineEnd';
 import { OnlineTools } from './OnlineTools';
 import { SeatList } from './SeatList';
+import { useHost, type Host } from './useHost';
 import { WaitingRoom } from './WaitingRoom';
 
 interface OnlineRoomProps {
@@ -33,15 +35,24 @@ export function OnlineRoom({ game, place, again }: OnlineRoomProps) {
   const online = useOnline(game.ruleset, place);
   const { match, trouble, table, stateID } = online;
   const named = useNamed(match);
+  const host = useHost(game.entry.manifest.id, place, online);
   useTurnNote(match);
   if (trouble !== null && typeof trouble === 'object') return <Closed reason={trouble.reason} place={place} again={again} />;
   if (!match || !named) return trouble === null ? <Page><Waiting what={t('match.connecting')} /></Page> : <NoLine trouble={trouble} again={again} />;
   const free = online.seats.some(({ name }) => !name);
-  if (free && stateID === 0 && !table?.started) return <WaitingRoom entry={game.entry} online={online} place={place} />;
-  return <Playing game={game} place={place} online={online} match={named} />;
+  if (free && stateID === 0 && !table?.started) return <WaitingRoom entry={game.entry} online={online} place={place} host={host} />;
+  return <Playing game={game} place={place} online={online} match={named} host={host} />;
 }
 
-function Playing({ game, place, online, match }: { game: LoadedGame; place: Place; online: Online; match: Match }) {
+interface PlayingProps {
+  game: LoadedGame;
+  place: Place;
+  online: Online;
+  match: Match;
+  host: Host | null;
+}
+
+function Playing({ game, place, online, match, host }: PlayingProps) {
   const { t } = useTranslation();
   const { entry, Board } = game;
   const { table } = online;
@@ -56,12 +67,13 @@ function Playing({ game, place, online, match }: { game: LoadedGame; place: Plac
       memory={`${place.matchID}/${place.seat ?? 'all'}`}
       tabs={[
         { id: 'chat', label: t('room.chat'), ...(unread > 0 && { badge: unread }), content: <Talk online={online} match={match} onRead={setRead} /> },
-        { id: 'seats', label: t('room.seats'), content: <SeatList online={online} /> },
+        { id: 'seats', label: t('room.seats'), content: <SeatList game={entry.manifest.id} place={place} online={online} host={host} /> },
       ]}
       news={unread > 0}
       tools={<OnlineTools entry={entry} match={match} place={place} />}
       notes={
         <>
+          <AbsentNotes online={online} host={host} ruleset={game.ruleset} />
           {table?.readOnly && <p className="a-note" role="status">{t('match.read-only')}</p>}
           {match.ctx.gameover !== undefined && <EndNote actions={<OnlineEnd game={entry.manifest.id} place={place} {...(next !== undefined && { next })} />} />}
         </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Link from '~icons/lucide/link';
 import Leave from '~icons/lucide/log-out';
+import Move from '~icons/lucide/monitor-smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
 import { lobby } from '../../../client/lobby';
 import type { Place } from '../../../client/online';
@@ -12,15 +13,21 @@ import { Button, Dialog, DialogClose, useToast, type Match, type MenuItem } from
 import { forgetSeat } from '../../device';
 import { useTroubleText } from '../../parts/trouble';
 import { RoomMenu } from '../../room/RoomMenu';
-import { useCopyInvite } from './invite';
+import { CodeDialog } from './CodeDialog';
+import { inviteLink, useCopy } from './invite';
 
 export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; match: Match; place: Place }) {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);
-  const copy = useCopyInvite(entry.manifest.id, place.matchID);
+  const [moving, setMoving] = useState(false);
+  const copy = useCopy();
+  const game = entry.manifest.id;
   const items: MenuItem[] = [
-    { id: 'invite', label: t('match.copy'), icon: <Link />, onSelect: copy },
-    ...(place.seat === null ? [] : [{ id: 'leave', label: t('leave.title'), icon: <Leave />, danger: true, onSelect: () => setLeaving(true) }]),
+    { id: 'invite', label: t('match.copy'), icon: <Link />, onSelect: () => copy(inviteLink(game, place.matchID)) },
+    ...(place.seat === null ? [] : [
+      { id: 'move', label: t('code.move'), icon: <Move />, onSelect: () => setMoving(true) },
+      { id: 'leave', label: t('leave.title'), icon: <Leave />, danger: true, onSelect: () => setLeaving(true) },
+    ]),
   ];
   return (
     <>
@@ -29,7 +36,8 @@ export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; ma
         <span className="a-line-text">{t(`line.${match.line}`)}</span>
       </span>
       <RoomMenu items={items} />
-      {leaving && <LeaveDialog game={entry.manifest.id} place={place} onClose={() => setLeaving(false)} />}
+      {moving && <CodeDialog game={game} place={place} seat={place.seat!} onClose={() => setMoving(false)} />}
+      {leaving && <LeaveDialog game={game} place={place} onClose={() => setLeaving(false)} />}
     </>
   );
 }

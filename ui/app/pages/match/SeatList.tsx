@@ -1,26 +1,86 @@
-/** Who sits where, who is there, and how many watch. */
+/** Who sits where, who is there, and how many watch. The host also says who sits down: bots, or somebody by a code. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Online } from '../../../client/online';
-import { SeatEmblem } from '../../../kit/index';
+import Bot from '~icons/lucide/bot';
+import Key from '~icons/lucide/key-round';
+import Remove from '~icons/lucide/user-x';
+import type { SeatInfo } from '../../../../games/kit/wire';
+import type { Online, Place } from '../../../client/online';
+import { Button, Dialog, DialogClose, IconButton, SeatEmblem } from '../../../kit/index';
+import { CodeDialog } from './CodeDialog';
+import type { Host } from './useHost';
 
-export function SeatList({ online }: { online: Online }) {
+interface SeatListProps {
+  game: string;
+  place: Place;
+  online: Online;
+  host: Host | null;
+}
+
+export function SeatList({ game, place, online, host }: SeatListProps) {
   const { t } = useTranslation();
   const { seats, table } = online;
   return (
     <>
       <ul className="a-places" aria-label={t('seats.title')}>
-        {seats.map(({ id, name, isConnected, data }) => (
-          <li key={id} className="a-place" data-free={!name || undefined}>
-            <SeatEmblem seat={String(id)} size={32} />
-            <span className="a-place-name">
-              {name ?? t('seats.free')}
-              {table?.host === String(id) && <small> {t('seats.host')}</small>}
-            </span>
-            <span className="a-place-note">{data?.bot === true ? t('seats.bot') : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}</span>
-          </li>
-        ))}
+        {seats.map((seat) => {
+          const { id, name, isConnected, data } = seat;
+          return (
+            <li key={id} className="a-place" data-free={!name || undefined}>
+              <SeatEmblem seat={String(id)} size={32} />
+              <span className="a-place-name">
+                {name ?? t('seats.free')}
+                {table?.host === String(id) && <small> {t('seats.host')}</small>}
+              </span>
+              <span className="a-place-note">{data?.bot === true ? t('seats.bot') : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}</span>
+              {host && <SeatTools game={game} place={place} seat={seat} host={host} started={table?.started === true} />}
+            </li>
+          );
+        })}
       </ul>
       {table !== null && table.watchers > 0 && <p className="a-watchers">{t('seats.watchers', { count: table.watchers })}</p>}
     </>
+  );
+}
+
+interface SeatToolsProps {
+  game: string;
+  place: Place;
+  seat: SeatInfo;
+  host: Host;
+  started: boolean;
+}
+
+/** What the host can do with one seat. */
+function SeatTools({ game, place, seat: { id, name, isConnected, data }, host, started }: SeatToolsProps) {
+  const { t } = useTranslation();
+  const [giving, setGiving] = useState(false);
+  const seat = String(id);
+  const number = id + 1;
+  if (!name)
+    return (
+      <span className="a-place-tools">
+        <IconButton label={t('host.bot', { number })} icon={<Bot />} busy={host.busy} onClick={() => host.seatBot(seat)} />
+        {started && <IconButton label={t('host.give', { number })} icon={<Key />} onClick={() => setGiving(true)} />}
+        {giving && <CodeDialog game={game} place={place} seat={seat} onClose={() => setGiving(false)} />}
+      </span>
+    );
+  if (data?.bot === true)
+    return <span className="a-place-tools"><IconButton label={t('host.unbot', { name })} icon={<Remove />} busy={host.busy} onClick={() => host.free(seat)} /></span>;
+  if (isConnected || seat === place.seat) return null;
+  return (
+    <span className="a-place-tools">
+      <Dialog
+        title={t('host.free-title', { name })}
+        description={t('host.free-text')}
+        trigger={<IconButton label={t('host.free', { name })} icon={<Remove />} busy={host.busy} />}
+        actions={
+          <>
+            <DialogClose><Button>{t('keep')}</Button></DialogClose>
+            <DialogClose><Button kind="danger" onClick={() => host.free(seat)}>{t('host.free-go')}</Button></DialogClose>
+          </>
+        }
+      />
+    </span>
   );
 }

@@ -1,19 +1,29 @@
 /** Before the first move: who is there, who is missing, and the link that brings them. */
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import Bot from '~icons/lucide/bot';
 import Copy from '~icons/lucide/copy';
 import Share from '~icons/lucide/share-2';
 import type { CatalogueEntry } from '../../../../games/index';
 import type { Online, Place } from '../../../client/online';
-import { Button } from '../../../kit/index';
+import { Button, Dialog, DialogClose } from '../../../kit/index';
 import { useLanguage } from '../../i18n';
 import { LinkButton } from '../../parts/LinkButton';
 import { Page } from '../../parts/Page';
-import { inviteLink, useCopyInvite } from './invite';
+import { Qr } from '../../parts/Qr';
+import { inviteLink, useCopy } from './invite';
 import { LeaveDialog } from './OnlineTools';
 import { SeatList } from './SeatList';
+import type { Host } from './useHost';
 
-export function WaitingRoom({ entry, online, place }: { entry: CatalogueEntry; online: Online; place: Place }) {
+interface WaitingRoomProps {
+  entry: CatalogueEntry;
+  online: Online;
+  place: Place;
+  host: Host | null;
+}
+
+export function WaitingRoom({ entry, online, place, host }: WaitingRoomProps) {
   const { t } = useTranslation();
   const { say } = useLanguage();
   const [leaving, setLeaving] = useState(false);
@@ -27,12 +37,14 @@ export function WaitingRoom({ entry, online, place }: { entry: CatalogueEntry; o
       <div className="a-form" style={{ '--c-accent': accent } as CSSProperties}>
         {online.trouble !== null && <p role="alert" className="a-problem">{t('match.trying')}</p>}
         <Invite game={game} matchID={place.matchID} />
-        <SeatList online={online} />
+        <SeatList game={game} place={place} online={online} host={host} />
         <p className="k-quiet">{t('wait.text')}</p>
         <div className="a-actions">
+          {host && <Button kind="primary" icon={<Bot />} busy={host.busy} onClick={host.fill}>{t('host.fill')}</Button>}
           {place.seat === null && <LinkButton href={`/join/${game}/${place.matchID}`} kind="primary">{t('wait.sit')}</LinkButton>}
           <LinkButton href={`/rules/${game}`}>{t('facts.rules')}</LinkButton>
           {place.seat !== null && <Button kind="quiet" onClick={() => setLeaving(true)}>{t('leave.title')}</Button>}
+          {host && <CloseButton host={host} />}
         </div>
       </div>
       {leaving && <LeaveDialog game={game} place={place} onClose={() => setLeaving(false)} />}
@@ -40,16 +52,34 @@ export function WaitingRoom({ entry, online, place }: { entry: CatalogueEntry; o
   );
 }
 
+function CloseButton({ host }: { host: Host }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('host.close-title')}
+      description={t('host.close-text')}
+      trigger={<Button kind="quiet">{t('host.close')}</Button>}
+      actions={
+        <>
+          <DialogClose><Button>{t('keep')}</Button></DialogClose>
+          <Button kind="danger" busy={host.busy} onClick={host.close}>{t('host.close')}</Button>
+        </>
+      }
+    />
+  );
+}
+
 function Invite({ game, matchID }: { game: string; matchID: string }) {
   const { t } = useTranslation();
-  const copy = useCopyInvite(game, matchID);
+  const copy = useCopy();
   const link = inviteLink(game, matchID);
   return (
     <div className="a-invite">
+      <Qr address={link} label={t('wait.qr')} />
       <label className="k-field-label" htmlFor="invite">{t('wait.invite')}</label>
       <input id="invite" className="k-input" readOnly value={link} onFocus={(event) => event.target.select()} />
       <div className="a-actions">
-        <Button kind="primary" icon={<Copy />} onClick={copy}>{t('match.copy')}</Button>
+        <Button kind="primary" icon={<Copy />} onClick={() => copy(link)}>{t('match.copy')}</Button>
         {'share' in navigator && <Button icon={<Share />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t('wait.share')}</Button>}
       </div>
     </div>

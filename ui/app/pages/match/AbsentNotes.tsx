@@ -1,0 +1,55 @@
+/** For the host: the table waits for a seat where nobody is, and need not (hazard 28). */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Ruleset } from '../../../../games/kit/ruleset';
+import type { KitState, Seat, View } from '../../../../games/kit/types';
+import type { SeatInfo } from '../../../../games/kit/wire';
+import type { Online } from '../../../client/online';
+import { Button, type Match } from '../../../kit/index';
+import type { Host } from './useHost';
+
+/** As long as the server wants it: nobody is played for because of a tunnel. */
+const AWAY_MS = 30_000;
+
+interface AbsentNotesProps {
+  online: Online;
+  host: Host | null;
+  ruleset: Ruleset;
+}
+
+/** Whether the table waits for a seat that is asked. Some only may act, and `standIn` has nothing for them. */
+function mustAct({ standIn }: Ruleset, { view, ctx }: Match, seat: Seat): boolean {
+  try {
+    return !standIn || standIn(view as View<KitState>, ctx.phase, seat) !== undefined;
+  } catch {
+    // It looked for what only that seat can see: so there is something to choose.
+    return true;
+  }
+}
+
+export function AbsentNotes({ online: { match, seats }, host, ruleset }: AbsentNotesProps) {
+  if (!host || !match || match.line !== 'live') return null;
+  const { asked } = match.view as View<KitState>;
+  return seats
+    .filter(({ id, isConnected, data }) => Object.hasOwn(asked, String(id)) && !isConnected && data?.bot !== true && mustAct(ruleset, match, String(id)))
+    .map((seat) => <AbsentNote key={`${seat.id}/${seat.name ?? ''}`} seat={seat} host={host} standIn={ruleset.standIn !== undefined} />);
+}
+
+function AbsentNote({ seat: { id, name }, host, standIn }: { seat: SeatInfo; host: Host; standIn: boolean }) {
+  const { t } = useTranslation();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), AWAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // A seat that was given up comes back by no waiting.
+  if (!late && name) return null;
+  const seat = String(id);
+  return (
+    <section className="a-note" role="status">
+      <p>{name ? t('absent.away', { name }) : t('absent.free', { number: id + 1 })}</p>
+      {standIn && <Button size="s" busy={host.busy} onClick={() => host.standIn(seat)}>{t('absent.stand-in')}</Button>}
+      <Button size="s" busy={host.busy} onClick={() => host.seatBot(seat)}>{t('absent.bot')}</Button>
+    </section>
+  );
+}
