@@ -7,10 +7,9 @@ import { keepWorth } from './bot/hands';
 import { bestGroup, bestPlacing, bestSplit } from './bot/tokens';
 
 import { bestSteps, laid } from './bot/tries';
-import { bestAction, bestMoves, deskOf, type Desk } from './bot/turn';
-import { unmarked } from './distribution';
+import { bestAction, deskOf, Moves, type Desk } from './bot/turn';
 import { roleOf } from './roles';
-import { ROLES, type Board, type Doing, type Role, type Tool, type View } from './state';
+import type { Doing, Tool, View } from './state';
 
 type Chooses = (desk: Desk, choices: Choice[]) => Choice;
 type Of<K extends Doing['kind']> = Extract<Doing, { kind: K }>;
@@ -21,44 +20,41 @@ const best = (choices: Choice[], value: (choice: Choice) => number): Choice =>
     return worth > most[1] ? [choice, worth] : most;
   }, [choices[0]!, -Infinity])[0];
 
-const freeOf = (view: View): Record<Role, number> =>
-  Object.fromEntries(ROLES.map((role) => [role, unmarked(view, role).length])) as Record<Role, number>;
-
 const moving: Chooses = (desk) => {
   const { points, characters, moved } = desk.view.doing as Of<'moving'>;
-  const { first } = bestMoves(desk, desk.view, points, characters, moved);
-  return first ? { move: 'moveCharacter', args: first } : { move: 'stopMoving', args: {} };
+  const [step] = new Moves(desk, desk.view).best(points, characters, moved, points).steps;
+  return step ? { move: 'moveCharacter', args: { character: step.character, to: step.to } } : { move: 'stopMoving', args: {} };
 };
 
-const event: Chooses = ({ view, seat, worthAnew }, choices) => {
-  const { first } = bestSteps(sightOf(view, seat), view.doing as Of<'event'>, worthAnew);
+const event: Chooses = ({ view, seat, whole }, choices) => {
+  const { first } = bestSteps(sightOf(view, seat), view.doing as Of<'event'>, whole);
   if (first) return { move: 'eventStep', args: { choice: first } };
   return choices.find(({ move }) => move === 'stopEvent') ?? choices[0]!;
 };
 
-const hideout: Chooses = ({ view, worthAnew }, choices) => {
+const hideout: Chooses = ({ view, tokens }, choices) => {
   const { operator } = view.doing as Of<'hideout'>;
   return best(choices, ({ args }) => {
     const { tool, drop } = args as { tool: Tool | null; drop?: Tool };
-    return worthAnew(tool === null ? view : laid(view, operator, tool, drop));
+    return tokens(tool === null ? view : laid(view, operator, tool, drop));
   });
 };
 
 /** The tool that is missed least. */
-const makeRoom: Chooses = ({ view, worthAnew }, choices) =>
+const makeRoom: Chooses = ({ view, tokens }, choices) =>
   best(choices, ({ args }) => {
     const { character, tool } = args as { character: string; tool: Tool };
     const card = view.cards[character]!;
-    const tools = [...card.tools];
-    tools.splice(tools.indexOf(tool), 1);
-    return worthAnew({ ...view, cards: { ...view.cards, [character]: { ...card, tools } } } as Board);
+    const left = [...card.tools];
+    left.splice(left.indexOf(tool), 1);
+    return tokens({ ...view, cards: { ...view.cards, [character]: { ...card, tools: left } } });
   });
 
-const place: Chooses = ({ view, seat, worthAnew }) => {
+const place: Chooses = ({ view, seat, tokens }) => {
   const role = roleOf(view, seat);
-  const tokens = view.placing[role];
-  const at = tokens.indexOf('fingerprint');
-  const found = bestPlacing(view, role, at >= 0 ? [tokens[at]!] : tokens, worthAnew);
+  const group = view.placing[role];
+  const at = group.indexOf('fingerprint');
+  const found = bestPlacing(view, role, at >= 0 ? [group[at]!] : group, tokens);
   if (!found || (at < 0 && found.gain <= 0)) return { move: 'finishPlacing', args: {} };
   return { move: 'placeToken', args: { ...found.args, index: at >= 0 ? at : found.args.index } };
 };
@@ -71,8 +67,8 @@ const CHOOSES: Record<string, Chooses> = {
   makeRoom,
   place,
   discard: (_desk, choices) => best(choices, ({ args }) => -keepWorth(args.card as string)),
-  split: ({ view, seat, worthAnew }, choices) => bestSplit(view, seat, choices, worthAnew, freeOf(view)),
-  choose: ({ view, seat, worthAnew }) => ({ move: 'chooseGroup', args: { index: bestGroup(view, seat, worthAnew, freeOf(view)) } }),
+  split: ({ view, seat, tokens }, choices) => bestSplit(view, seat, choices, tokens),
+  choose: ({ view, seat, tokens }) => ({ move: 'chooseGroup', args: { index: bestGroup(view, seat, tokens) } }),
 };
 
 export const bot: Bot<View> = ({ view, seat, choices }: BotTurn<View>) =>

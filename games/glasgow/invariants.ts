@@ -7,12 +7,11 @@ import { CONTINGENCIES, contingencyOf } from './content/contingencies';
 import { HIDEOUT_TILES, MONOPOLY_CARDS, tileOf } from './content/house';
 import { ACTION_DECK, FINGERPRINTS } from './content/numbers';
 import { PLANS, planOf } from './content/plans';
-import { ROOMS } from './content/rooms';
+import { isRoom, ROOMS } from './content/rooms';
 import { TOOL_COUNT } from './content/tools';
-import { areaOf, BRIDGE, INTERSECTIONS } from './content/track';
+import { areaOf, BRIDGE, INTERSECTIONS, isIntersection } from './content/track';
 import { tokensOut } from './contingencies';
 import { openPlans } from './plan-cards';
-import { isIntersection, isRoom } from './roles';
 import { OUTSIDE, PLAN_NUMBERS, ROLES, TOOLS, type Glasgow, type Token } from './state';
 
 type Check = (G: Glasgow) => string[];

@@ -2,10 +2,10 @@
 import { activeSkill } from './backpack';
 import { CHARACTERS, characterOf } from './content/characters';
 import { FAST_STEPS } from './content/numbers';
-import { DOORS, EXITS } from './content/rooms';
-import { ENTRIES, PATHS } from './content/track';
+import { DOORS, EXITS, isRoom } from './content/rooms';
+import { ENTRIES, isIntersection, PATHS } from './content/track';
 import type { Turn } from './events';
-import { inHouse, isIntersection, isRoom } from './roles';
+import { inHouse } from './roles';
 import { OUTSIDE, type Board, type CharacterId, type Place, type Role } from './state';
 
 type Ways = (place: Place) => readonly Place[];

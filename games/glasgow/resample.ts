@@ -85,6 +85,6 @@ export function resample(G: Glasgow, seat: Seat | null, random: Chance): Glasgow
   redrawPlans(other, viewer, random);
   redrawTiles(other, viewer, random);
   for (const id of idsOf('coordinator'))
-    if (other.cards[id]!.turned === null) other.secret.coordinatorCards[id] = random.Shuffle(cardsOf(id))[0]!.id;
+    if (other.cards[id]!.turned === null) other.secret.coordinatorCards[id] = random.Shuffle([...cardsOf(id)])[0]!.id;
   return other;
 }

@@ -1,8 +1,8 @@
 /** Seats and roles, and who controls which character (GT-001, GT-155). */
 import type { Seat } from '../kit/types';
 import { CHARACTERS, characterOf } from './content/characters';
-import { ROOMS } from './content/rooms';
-import { areaOf, INTERSECTIONS, intersectionOf } from './content/track';
+import { isRoom } from './content/rooms';
+import { areaOf, intersectionOf, isIntersection } from './content/track';
 import type { AreaId, Board, CharacterId, Glasgow, Place, Role, RoomId } from './state';
 
 export const otherRole = (role: Role): Role => (role === 'coordinator' ? 'operator' : 'coordinator');
@@ -16,8 +16,6 @@ export function ask(G: Glasgow, stage: string, roles: Role[]): void {
 
 type Placed = Pick<Board, 'places'>;
 
-export const isRoom = (place: Place): place is RoomId => ROOMS.includes(place);
-export const isIntersection = (place: Place): boolean => INTERSECTIONS.some(({ id }) => id === place);
 export const inHouse = ({ places }: Placed, character: CharacterId): boolean => isRoom(places[character]!);
 
 /** Whoever controls the character now: in the house that is the Coordinator, for operators too (GT-162). */

@@ -62,7 +62,7 @@ function emptyTable(roles: Record<Role, Seat>, random: Chance): Glasgow {
       contingencyDeck: random.Shuffle(CONTINGENCIES.map(({ id }) => id)),
       monopolyDeck: random.Shuffle(MONOPOLY_CARDS.map(({ id }) => id)),
       tiles,
-      coordinatorCards: record(idsOf('coordinator'), (id) => random.Shuffle(cardsOf(id))[0]!.id),
+      coordinatorCards: record(idsOf('coordinator'), (id) => random.Shuffle([...cardsOf(id)])[0]!.id),
     },
     players: {
       [roles.coordinator]: { ...newPrivate(), plans: plans.play.slice(0, 2) },

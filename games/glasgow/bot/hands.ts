@@ -6,10 +6,11 @@ import { nextToken } from '../contingencies';
 import { restCost } from '../queries';
 import { cardsDue } from '../rest';
 import { tokensDue } from '../distribution';
-import { inRoom, roleOf } from '../roles';
-import { ROLES, TOOLS, type ActionCardId, type Board, type Tool, type View } from '../state';
+import { roleOf } from '../roles';
+import { ROLES, TOOLS, type ActionCardId, type Board, type View } from '../state';
 import { later, marks } from './tries';
 import { WEIGHTS as W } from './weights';
+import { crowdCost, inBagNext, sizeOf, type Judge } from './worth';
 
 /** Cards beyond the wanted number are worth less. */
 export const handWorth = (count: number): number => W.card * (Math.min(count, W.handWanted) + 0.3 * Math.max(0, count - W.handWanted));
@@ -30,16 +31,15 @@ export function keepWorth(id: ActionCardId): number {
 const LOST = -1000;
 
 /** Wanted tools that a draw of so many tokens brings on average, less its fingerprints. */
-export function drawWorth(board: Board, demand: Record<Tool, number>, tokens: number): number {
-  const inflow = (tool: Tool) => Math.min(board.stock[tool], inRoom(board, board.home[tool]).length);
-  const size = TOOLS.reduce((sum, tool) => sum + board.bag[tool] + inflow(tool), board.bag.fingerprint);
-  const share = Math.min(1, tokens / Math.max(1, size));
-  const wanted = TOOLS.reduce((sum, tool) => sum + Math.min(demand[tool], (board.bag[tool] + inflow(tool)) * share), 0);
+function drawWorth(board: Board, demand: Judge['demand'], tokens: number): number {
+  const coming = inBagNext(board);
+  const share = Math.min(1, tokens / Math.max(1, sizeOf(coming) + board.bag.fingerprint));
+  const wanted = TOOLS.reduce((sum, tool) => sum + Math.min(demand[tool], coming[tool] * share), 0);
   return wanted - board.bag.fingerprint * share * 0.5;
 }
 
-/** The worth of resting now, `worth` being that of a table; far below zero if it loses. */
-export function restWorth(view: View, seat: Seat, worth: (board: Board) => number, demand: Record<Tool, number>): number {
+/** The worth of resting now; far below zero if it loses. */
+export function restWorth(view: View, seat: Seat, { whole, demand }: Judge): number {
   const cost = restCost(view);
   if (cost.fifth || cost.arrested.length > 0 || cost.supplyAfter < 0) return LOST;
   const role = roleOf(view, seat);
@@ -50,6 +50,6 @@ export function restWorth(view: View, seat: Seat, worth: (board: Board) => numbe
     return sum + handWorth(hands[one] + cardsDue(view, one)) - handWorth(hands[one]);
   }, 0);
   const token = nextToken(view);
-  const coming = token === undefined ? 0 : W.newContingency + W.crowd[token]! - W.crowd[token - 1]! + tokenOf(token).time + tokenOf(token).fingerprints;
-  return worth(board) + cards + drawWorth(view, demand, tokensDue(view, role)) * W.restToken - coming * W.coming;
+  const coming = token === undefined ? 0 : W.newContingency + crowdCost(token) - crowdCost(token - 1) + tokenOf(token).time + tokenOf(token).fingerprints;
+  return whole(board) + cards + drawWorth(view, demand, tokensDue(view, role)) * W.restToken - coming * W.coming;
 }

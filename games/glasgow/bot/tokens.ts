@@ -1,6 +1,6 @@
 /** Dividing, choosing and placing tokens. */
 import type { Choice, Seat } from '../../kit/types';
-import { placings } from '../distribution';
+import { placings, unmarked } from '../distribution';
 import { otherRole, roleOf } from '../roles';
 import type { Board, Role, Token, Tool, View } from '../state';
 import { laid } from './tries';
@@ -15,8 +15,7 @@ interface Laying {
 }
 
 /** The placing that gains most, and what it gains; nothing if none gains. Fingerprints must be placed whatever they cost. */
-export function bestPlacing(board: Board, role: Role, tokens: readonly Token[], worth: Worth): { args: Laying; after: Board; gain: number } | undefined {
-  const before = worth(board);
+export function bestPlacing(board: Board, role: Role, tokens: readonly Token[], worth: Worth, before = worth(board)): { args: Laying; after: Board; gain: number } | undefined {
   let best: { args: Laying; after: Board; gain: number } | undefined;
   const seen = new Set<Token>();
   tokens.forEach((token, index) => {
@@ -49,47 +48,53 @@ export function placedWell(board: Board, role: Role, tokens: readonly Token[], w
 
 const printsIn = (tokens: readonly Token[]): number => tokens.filter((token) => token === 'fingerprint').length;
 
-/** What it is worth that one role gets one group and the other the other. */
-function shared(board: Board, mine: readonly Token[], theirs: readonly Token[], role: Role, worth: Worth, free: Record<Role, number>): number {
-  const other = otherRole(role);
-  if (printsIn(mine) > free[role] || printsIn(theirs) > free[other]) return W.lost;
-  return worth(placedWell(placedWell(board, role, mine, worth), other, theirs, worth));
-}
-
 const keyOf = (tokens: readonly Token[]): string => tokens.toSorted().join();
 
-/** The division whose outcome is best, whichever group the partner takes: mostly the better one. */
-export function bestSplit(view: View, seat: Seat, choices: Choice[], worth: Worth, free: Record<Role, number>): Choice {
-  const role = roleOf(view, seat);
-  const values = new Map<string, number>();
-  const valueOf = (mine: Token[], theirs: Token[]): number => {
-    const key = `${keyOf(mine)}|${keyOf(theirs)}`;
-    const known = values.get(key);
+/** Weighs groups: what each is worth to each role, and who can take how many fingerprints. */
+export class Groups {
+  readonly #known = new Map<string, number>();
+
+  constructor(readonly board: Board, readonly worth: Worth) {}
+
+  /** What a role gains by a group; far below zero if it is arrested for it. */
+  gain(role: Role, tokens: readonly Token[]): number {
+    const key = `${role} ${keyOf(tokens)}`;
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const value = shared(view, mine, theirs, role, worth, free);
-    values.set(key, value);
-    return value;
-  };
+    const gain = printsIn(tokens) > unmarked(this.board, role).length
+      ? W.lost
+      : this.worth(placedWell(this.board, role, tokens, this.worth)) - this.worth(this.board);
+    this.#known.set(key, gain);
+    return gain;
+  }
+
+  /** What both gain together. */
+  shared(role: Role, mine: readonly Token[], theirs: readonly Token[]): number {
+    return this.gain(role, mine) + this.gain(otherRole(role), theirs);
+  }
+}
+
+/** The division whose outcome is best, whichever group the partner takes: mostly the better one. */
+export function bestSplit(view: View, seat: Seat, choices: Choice[], worth: Worth): Choice {
+  const role = roleOf(view, seat);
+  const groups = new Groups(view, worth);
   let best = choices[0]!;
   let most = -Infinity;
-  const tried = new Set<string>();
   for (const choice of choices) {
     const group = choice.args.group as number[];
     const a = view.split.filter((_, i) => group.includes(i));
     const b = view.split.filter((_, i) => !group.includes(i));
-    const key = [keyOf(a), keyOf(b)].toSorted().join('|');
-    if (tried.has(key)) continue;
-    tried.add(key);
-    const [one, two] = [valueOf(a, b), valueOf(b, a)].toSorted((x, y) => y - x);
-    const value = one! * W.partnerTakesBetter + two! * (1 - W.partnerTakesBetter);
+    const [one, two] = [groups.shared(role, a, b), groups.shared(role, b, a)];
+    const value = Math.max(one, two) * W.partnerTakesBetter + Math.min(one, two) * (1 - W.partnerTakesBetter);
     if (value > most) [best, most] = [choice, value];
   }
   return best;
 }
 
 /** The group that serves both best. */
-export function bestGroup(view: View, seat: Seat, worth: Worth, free: Record<Role, number>): 0 | 1 {
+export function bestGroup(view: View, seat: Seat, worth: Worth): 0 | 1 {
   const role = roleOf(view, seat);
   const [a, b] = view.groups!;
-  return shared(view, a, b, role, worth, free) >= shared(view, b, a, role, worth, free) ? 0 : 1;
+  const groups = new Groups(view, worth);
+  return groups.shared(role, a, b) >= groups.shared(role, b, a) ? 0 : 1;
 }

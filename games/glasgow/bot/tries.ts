@@ -2,7 +2,7 @@
 import { EFFECT, legalSteps } from '../effects';
 import type { Sight } from '../effects/effect';
 import type { Turn } from '../events';
-import { freeIcons, sendHome } from '../backpack';
+import { freeIcons } from '../backpack';
 import { cardsOf } from '../content/characters';
 import { actionOf } from '../content/actions';
 import type { Board, CharacterId, EventStep, Glasgow, Place, RunningEvent, Token, Tool } from '../state';
@@ -11,7 +11,7 @@ const mapValues = <T>(record: Record<string, T>, of: (value: T) => T): Record<st
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]));
 
 /** A copy whose open parts may be changed. */
-export const copyOf = (board: Board): Board => ({
+const copyOf = (board: Board): Board => ({
   ...board,
   places: { ...board.places },
   cards: mapValues(board.cards, (card) => ({ ...card, tools: [...card.tools] })),
@@ -25,27 +25,31 @@ export const later = (board: Board, time: number): Board => ({ ...board, head: b
 
 export const moved = (board: Board, character: CharacterId, to: Place): Board => ({ ...board, places: { ...board.places, [character]: to } });
 
+const without = (tools: readonly Tool[], tool: Tool | undefined): Tool[] => {
+  const left = [...tools];
+  if (tool !== undefined) left.splice(left.indexOf(tool), 1);
+  return left;
+};
+
 /** A token from a group laid on a card; a tool that is dropped goes home. */
 export function laid(board: Board, character: CharacterId, token: Token, drop?: Tool): Board {
-  const copy = copyOf(board);
-  if (drop !== undefined) sendHome(copy as Glasgow, character, drop);
-  const card = copy.cards[character]!;
-  if (token === 'fingerprint') card.fingerprint = true;
-  else card.tools.push(token);
-  return copy;
+  const card = board.cards[character]!;
+  const tools = without(card.tools, drop);
+  if (token !== 'fingerprint') tools.push(token);
+  const after = { ...card, tools, fingerprint: card.fingerprint || token === 'fingerprint' };
+  return {
+    ...board,
+    cards: { ...board.cards, [character]: after },
+    stock: drop === undefined ? board.stock : { ...board.stock, [drop]: board.stock[drop] + 1 },
+  };
 }
 
-/** A fingerprint from the supply onto a card; with a full backpack the first tool goes home. */
-export function marks(board: Board, characters: readonly CharacterId[]): Board {
-  const copy = copyOf(board);
-  for (const id of characters) {
-    const [tool] = copy.cards[id]!.tools;
-    if (freeIcons(copy, id) === 0 && tool !== undefined) sendHome(copy as Glasgow, id, tool);
-    copy.cards[id]!.fingerprint = true;
-    copy.supply -= 1;
-  }
-  return copy;
-}
+/** A fingerprint from the supply onto each card; with a full backpack the first tool goes home. */
+export const marks = (board: Board, characters: readonly CharacterId[]): Board =>
+  characters.reduce((now, id) => {
+    const after = laid(now, id, 'fingerprint', freeIcons(now, id) > 0 ? undefined : now.cards[id]!.tools[0]);
+    return { ...after, supply: after.supply - 1 };
+  }, board);
 
 export function turnedUp(board: Board, character: CharacterId): Board {
   const card = board.cards[character]!;

@@ -1,6 +1,6 @@
 /** The choice of a turn: each possible action is tried on a copy of the table and weighed. */
 import type { Choice, Seat } from '../../kit/types';
-import { actionOf, sectionOf } from '../content/actions';
+import { ACTION_CARDS, actionOf, sectionOf } from '../content/actions';
 import { CHARACTERS } from '../content/characters';
 import { HIDEOUT_TILES, tileOf } from '../content/house';
 import { toolsOf } from '../content/tools';
@@ -10,64 +10,72 @@ import { sightOf } from '../effects/effect';
 import { spaceBeside } from '../hideout';
 import { roleOf } from '../roles';
 import { afterSpending, totalOf } from '../spending';
-import { TOOLS, type Board, type CharacterId, type Place, type RunningEvent, type Spend, type TileId, type Tool, type View } from '../state';
-import { waysOf } from '../ways';
+import { TOOLS, type Board, type CharacterId, type RunningEvent, type Spend, type TileId, type View } from '../state';
+import { waysOf, type Way } from '../ways';
 import { cardCost, restWorth } from './hands';
 import { contingencyIsTold, planIsTold, type Knowledge } from './knowledge';
 import { bestSteps, laid, later, marks, moved, turnedUp } from './tries';
 import { WEIGHTS as W } from './weights';
-import { demandOf, worthOf } from './worth';
+import { judgeOf, type Judge } from './worth';
 
 /** Everything that weighing needs. */
-export interface Desk {
+export interface Desk extends Judge {
   view: View;
   seat: Seat;
   knowledge: Knowledge;
-  demand: Record<Tool, number>;
-  /** With the demand of now: enough while no tool changes hands. */
-  worth: (board: Board) => number;
-  /** With a demand of its own. */
-  worthAnew: (board: Board) => number;
 }
 
-export function deskOf(view: View, seat: Seat, knowledge: Knowledge): Desk {
-  const demand = demandOf(view, knowledge);
-  return {
-    view, seat, knowledge, demand,
-    worth: (board) => worthOf(board, knowledge, demand),
-    worthAnew: (board) => worthOf(board, knowledge),
-  };
+export const deskOf = (view: View, seat: Seat, knowledge: Knowledge): Desk => ({ view, seat, knowledge, ...judgeOf(view, knowledge) });
+
+/** No move card has more points. */
+const MOST_POINTS = Math.max(...ACTION_CARDS.map(({ id }) => sectionOf(id, 'move')?.points ?? 0));
+const USUAL_TIME = 2;
+
+interface Step extends Way {
+  gain: number;
 }
 
-/** The best way to spend points, one character after the other; the first of the ways. */
-export function bestMoves(desk: Desk, board: Board, points: number, characters: number, gone: readonly CharacterId[] = []) {
-  const by = roleOf(desk.view, desk.seat);
-  let now = board;
-  let value = desk.worth(board);
-  let first: { character: CharacterId; to: Place } | undefined;
-  const done = [...gone];
-  for (let left = characters, rest = points; left > 0 && rest > 0; left--) {
-    let best: { character: CharacterId; to: Place; points: number; after: Board; value: number } | undefined;
-    for (const { id } of CHARACTERS) {
-      if (done.includes(id)) continue;
-      for (const way of waysOf(now, by, id, rest)) {
-        const after = moved(now, id, way.to);
-        const worth = desk.worth(after);
-        if (worth > (best?.value ?? value + W.leastGain)) best = { ...way, after, value: worth };
-      }
-    }
-    if (!best) break;
-    first ??= { character: best.character, to: best.to };
-    ({ value } = best);
-    now = best.after;
-    rest -= best.points;
-    done.push(best.character);
+/** Moves of one character each, from tables that are alike but for places; what was weighed once is kept. */
+export class Moves {
+  readonly #known = new Map<string, Step[]>();
+
+  constructor(readonly desk: Desk, readonly board: Board) {}
+
+  /** All ways from here that gain anything, the best first. `steps` have been made before. */
+  #from(board: Board, steps: readonly Step[], points: number, gone: readonly CharacterId[]): Step[] {
+    const key = steps.map(({ character, to }) => `${character} ${to}`).join();
+    const known = this.#known.get(key);
+    if (known) return known;
+    const { view, seat, places } = this.desk;
+    const by = roleOf(view, seat);
+    const now = places(board);
+    const ways = CHARACTERS.filter(({ id }) => !gone.includes(id) && !steps.some(({ character }) => character === id))
+      .flatMap(({ id }) => waysOf(board, by, id, points))
+      .map((way) => ({ ...way, gain: places(moved(board, way.character, way.to)) - now }))
+      .filter(({ gain }) => gain > W.leastGain)
+      .toSorted((a, b) => b.gain - a.gain);
+    this.#known.set(key, ways);
+    return ways;
   }
-  return { first, value };
+
+  /** The best way to spend points, one character after the other, and what it gains. */
+  best(points: number, characters: number, gone: readonly CharacterId[] = [], most = MOST_POINTS): { steps: Step[]; gain: number } {
+    const steps: Step[] = [];
+    let { board } = this;
+    let rest = points;
+    while (steps.length < characters && rest > 0) {
+      const way = this.#from(board, steps, most, gone).find((one) => one.points <= rest);
+      if (!way) break;
+      board = moved(board, way.character, way.to);
+      rest -= way.points;
+      steps.push(way);
+    }
+    return { steps, gain: steps.reduce((sum, { gain }) => sum + gain, 0) };
+  }
 }
 
 /** The worth of an operator's visit to a hideout, over the tiles that may lie there. */
-function hideoutWorth({ view, seat, worthAnew }: Desk, board: Board, operator: CharacterId): number {
+function hideoutWorth({ view, seat, whole }: Desk, board: Board, operator: CharacterId): number {
   const space = spaceBeside(view, operator)!;
   const peeked = view.players[seat]!.peeked;
   const elsewhere = Object.entries(peeked).flatMap(([at, tile]) => (Number(at) === space ? [] : [tile]));
@@ -81,8 +89,8 @@ function hideoutWorth({ view, seat, worthAnew }: Desk, board: Board, operator: C
     if (fingerprint && (board.cards[operator]!.fingerprint || board.supply === 0)) return W.lost;
     const kinds = (tool === 'any' ? toolsOf(colour) : [tool]).filter((kind) => board.stock[kind] > 0);
     const tables = freeIcons(turned, operator) > 0 && kinds.length > 0 ? kinds.map((kind) => laid(turned, operator, kind)) : [turned];
-    const value = Math.max(...tables.map(worthAnew));
-    return fingerprint ? value + worthAnew(marks(turned, [operator])) - worthAnew(turned) : value;
+    const value = Math.max(...tables.map(whole));
+    return fingerprint ? value + whole(marks(turned, [operator])) - whole(turned) : value;
   });
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -108,7 +116,7 @@ function eventWorth(desk: Desk, card: string, use: Spend[]): number {
   const cancelled = (after: Board): Knowledge => ({
     ...desk.knowledge, contingencies: desk.knowledge.contingencies.filter(({ token }) => after.tokens[token] !== null),
   });
-  const weigh = effect === 'cancelContingency' ? (after: Board) => worthOf(after, cancelled(after), desk.demand) : desk.worthAnew;
+  const weigh = effect === 'cancelContingency' ? (after: Board) => judgeOf(after, cancelled(after)).whole(after) : desk.whole;
   return bestSteps(sight, event, weigh).value + hiddenWorth(desk, event) - W.eventCard;
 }
 
@@ -126,12 +134,12 @@ function plansValue({ view, knowledge }: Desk, use: Spend[]): number {
     bag: { ...after.bag, fingerprint: after.bag.fingerprint + prints },
   };
   const wait = missing >= W.wait && left > W.waitSlack ? W.waitCost : 0;
-  return worthOf(board, { ...knowledge, plans: knowledge.plans.slice(1) }) + W.resolve - wait;
+  return judgeOf(board, { ...knowledge, plans: knowledge.plans.slice(1) }).whole(board) + W.resolve - wait;
 }
 
 function contingencyValue({ view, knowledge }: Desk, token: number, use: Spend[]): number {
   const board = afterSpending<Board>(view, use);
-  return worthOf(board, { ...knowledge, contingencies: knowledge.contingencies.filter((one) => one.token !== token) }) + W.solved;
+  return judgeOf(board, { ...knowledge, contingencies: knowledge.contingencies.filter((one) => one.token !== token) }).whole(board) + W.solved;
 }
 
 /** The words that say most, with what they are worth: the next plan's place, or what a contingency needs. */
@@ -151,30 +159,30 @@ export function message({ view, knowledge }: Desk, most: number): { keywords: st
 function talkChoice(desk: Desk, card: string): { choice: Choice; value: number } | undefined {
   const words = message(desk, sectionOf(card, 'talk')!.keywords);
   if (!words) return undefined;
-  const value = desk.worth(later(desk.view, actionOf(card).time)) + words.worth;
+  const value = desk.whole(later(desk.view, actionOf(card).time)) + words.worth;
   return { choice: { move: 'playTalk', args: { card, keywords: words.keywords } }, value };
 }
 
 /** The value of a choice as it stands. */
-function valueOf(desk: Desk, { move, args }: Choice): number {
-  const { view, worth, demand } = desk;
+function valueOf(desk: Desk, { move, args }: Choice, moves: Moves): number {
+  const { view, whole, demand } = desk;
   const card = args.card as string;
   switch (move) {
     case 'playMove': {
       const { points, characters } = sectionOf(card, 'move')!;
-      return bestMoves(desk, later(view, actionOf(card).time), points, characters).value;
+      return whole(later(view, actionOf(card).time)) + moves.best(points, characters).gain;
     }
     case 'playTokens': {
       const { count } = sectionOf(card, 'tokens')!;
       const size = TOOLS.reduce((sum, tool) => sum + view.bag[tool], view.bag.fingerprint);
       const wanted = TOOLS.reduce((sum, tool) => sum + (demand[tool] > 0 ? view.bag[tool] * Math.min(1, demand[tool]) : 0), 0);
-      return worth(later(view, actionOf(card).time)) + Math.min(count, size) * W.drawnToken * (wanted - view.bag.fingerprint) / Math.max(1, size);
+      return whole(later(view, actionOf(card).time)) + Math.min(count, size) * W.drawnToken * (wanted - view.bag.fingerprint) / Math.max(1, size);
     }
     case 'playHideout': return hideoutWorth(desk, later(view, actionOf(card).time), args.operator as string);
     case 'playEvent': return eventWorth(desk, card, args.use as Spend[]);
     case 'resolvePlan': return plansValue(desk, args.use as Spend[]);
     case 'resolveContingency': return contingencyValue(desk, args.token as number, args.use as Spend[]);
-    case 'rest': return restWorth(view, desk.seat, worth, demand);
+    case 'rest': return restWorth(view, desk.seat, desk);
     default: return -Infinity;
   }
 }
@@ -183,6 +191,8 @@ function valueOf(desk: Desk, { move, args }: Choice): number {
 export function bestAction(desk: Desk, choices: Choice[]): Choice {
   const price = cardCost(desk.view, desk.seat);
   const talked = new Set<string>();
+  // What moves gain hardly depends on the time of the card.
+  const moves = new Moves(desk, later(desk.view, USUAL_TIME));
   let best: { choice: Choice; value: number } | undefined;
   const offer = (choice: Choice, value: number) => {
     if (!best || value > best.value) best = { choice, value };
@@ -194,7 +204,7 @@ export function bestAction(desk: Desk, choices: Choice[]): Choice {
       talked.add(card!);
       const talk = talkChoice(desk, card!);
       if (talk) offer(talk.choice, talk.value - price);
-    } else offer(choice, valueOf(desk, choice) - (choice.move.startsWith('play') ? price : 0));
+    } else offer(choice, valueOf(desk, choice, moves) - (choice.move.startsWith('play') ? price : 0));
   }
   return best!.choice;
 }

@@ -4,7 +4,7 @@ export const WEIGHTS = {
   time: 0.6,
   // Plans
   insideSteps: 1.5,
-  later: 0.75,
+  later: 0.6,
   urgency: 14,
   urgencyOffset: 4,
   away: 0.8,
@@ -17,10 +17,12 @@ export const WEIGHTS = {
   near: 0.75,
   sleepersPerRest: 13,
   restsCounted: 3,
-  crowd: [0, 1, 3, 7, 16],
+  crowd: [0, 1, 3, 8, 20],
   readyPower: 1.3,
   readyShare: 0.7,
   sharing: 0.6,
+  spareSupply: 1,
+  shortage: 3,
   // Traces
   coordinatorPrint: 2.2,
   operatorPrint: 1.2,
@@ -30,7 +32,6 @@ export const WEIGHTS = {
   arrest: 4,
   lowSupply: 4,
   supply: 0.9,
-  print: 0,
   game: 1.1,
   gameArrest: 7,
   // House and crew

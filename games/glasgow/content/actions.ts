@@ -1,6 +1,6 @@
 /** The action cards, twenty a role (GT-013). What an effect does is in ../effects; its words are in the locales. */
 import type { ActionCardId, CharacterId, EffectId, Role, Tool } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export type Section =
   | { kind: 'talk'; keywords: number }
@@ -85,7 +85,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
   op('O20', 4, [hideout, move(5, 2)], { pay: any(1), effect: 'cancelContingency' }),
 ];
 
-export const actionOf = (id: ActionCardId): ActionCard => found(ACTION_CARDS.find((card) => card.id === id), id);
+export const actionOf = finder(ACTION_CARDS, 'id');
 export const actionsOf = (role: Role): ActionCardId[] => ACTION_CARDS.filter((card) => card.role === role).map(({ id }) => id);
 
 /** The card's section of a kind, nothing if it has none. */

@@ -1,6 +1,6 @@
 /** The twelve characters and their cards (GT-026, GT-027, GT-157). Names are in the locales. */
 import type { CharacterCardId, CharacterId, Colour, Role, Skill } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export interface Character {
   id: CharacterId;
@@ -54,7 +54,15 @@ export const CHARACTER_CARDS: readonly CharacterCard[] = [
   { id: 'abel-3', character: 'abel', skill: 'extraToken', plain: 2, skilled: 3 },
 ];
 
-export const characterOf = (id: CharacterId): Character => found(CHARACTERS.find((character) => character.id === id), id);
-export const cardOf = (id: CharacterCardId): CharacterCard => found(CHARACTER_CARDS.find((card) => card.id === id), id);
-export const cardsOf = (character: CharacterId): CharacterCard[] => CHARACTER_CARDS.filter((card) => card.character === character);
-export const idsOf = (role: Role): CharacterId[] => CHARACTERS.filter((character) => character.role === role).map(({ id }) => id);
+export const characterOf = finder(CHARACTERS, 'id');
+export const cardOf = finder(CHARACTER_CARDS, 'id');
+
+const CARDS_OF = new Map(CHARACTERS.map(({ id }) => [id, CHARACTER_CARDS.filter((card) => card.character === id)]));
+/** The cards that a character may have: one of an operator, three of a coordinator. */
+export const cardsOf = (character: CharacterId): readonly CharacterCard[] => CARDS_OF.get(character)!;
+
+
+const IDS_OF = { coordinator: [] as CharacterId[], operator: [] as CharacterId[] };
+for (const { id, role } of CHARACTERS) IDS_OF[role].push(id);
+/** All coordinators, or all operators wherever they are. */
+export const idsOf = (role: Role): readonly CharacterId[] => IDS_OF[role];

@@ -1,6 +1,6 @@
 /** Contingency cards and the four tokens (GT-015, GT-019, GT-033). */
 import type { AreaId, ContingencyId, Needs, TokenNumber } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export interface Contingency {
   id: ContingencyId;
@@ -41,5 +41,5 @@ export const CONTINGENCY_TOKENS: readonly ContingencyToken[] = [
   { number: 4, time: 0, fingerprints: 3 },
 ];
 
-export const contingencyOf = (id: ContingencyId): Contingency => found(CONTINGENCIES.find((card) => card.id === id), id);
-export const tokenOf = (number: TokenNumber): ContingencyToken => found(CONTINGENCY_TOKENS.find((token) => token.number === number), number);
+export const contingencyOf = finder(CONTINGENCIES, 'id');
+export const tokenOf = finder(CONTINGENCY_TOKENS, 'number');

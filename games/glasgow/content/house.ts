@@ -1,6 +1,6 @@
 /** What happens in the house and at the hideouts: Monopoly cards and hideout tiles (GT-011, GT-016). */
 import type { Colour, MonopolyCardId, TileId, Tool } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export interface MonopolyCard {
   id: MonopolyCardId;
@@ -40,5 +40,5 @@ export const HIDEOUT_TILES: readonly HideoutTile[] = [
   { id: 'grey-3', colour: 'grey', tool: 'any', fingerprint: true },
 ];
 
-export const monopolyCardOf = (id: MonopolyCardId): MonopolyCard => found(MONOPOLY_CARDS.find((card) => card.id === id), id);
-export const tileOf = (id: TileId): HideoutTile => found(HIDEOUT_TILES.find((tile) => tile.id === id), id);
+export const monopolyCardOf = finder(MONOPOLY_CARDS, 'id');
+export const tileOf = finder(HIDEOUT_TILES, 'id');

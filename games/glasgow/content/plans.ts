@@ -1,6 +1,6 @@
 /** The thirty plan cards (GT-014, GT-032). The n-th plan's title is in the locales. */
 import type { AreaId, Colour, Needs, PlanId, PlanNumber } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export interface Plan {
   id: PlanId;
@@ -47,5 +47,5 @@ export const PLANS: readonly Plan[] = [
   { id: 'p5-6', plan: 5, area: 'bridge', operators: ['red', 'blue'], tools: { gun: 2, battery: 1 }, fingerprints: 1, time: 1 },
 ];
 
-export const planOf = (id: PlanId): Plan => found(PLANS.find((plan) => plan.id === id), id);
+export const planOf = finder(PLANS, 'id');
 export const plansOfType = (plan: PlanNumber): PlanId[] => PLANS.filter((card) => card.plan === plan).map(({ id }) => id);

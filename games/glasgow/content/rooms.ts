@@ -4,6 +4,9 @@ import type { RoomId } from '../state';
 /** Clockwise, as the Monopoly token goes. */
 export const ROOMS: readonly RoomId[] = ['kitchen', 'dining', 'lounge', 'workshop', 'pantry', 'bunks'];
 
+const ALL: ReadonlySet<string> = new Set(ROOMS);
+export const isRoom = (place: string): place is RoomId => ALL.has(place);
+
 /** GT-200: rooms that lead outside. */
 export const EXITS: readonly RoomId[] = ['kitchen', 'workshop'];
 

@@ -1,5 +1,5 @@
 /** The three fields of skill and their six tools (GT-022, GT-025). */
-import { COLOURS, TOOLS, type Colour, type Tool } from '../state';
+import { TOOLS, type Colour, type Tool } from '../state';
 
 export const TOOL_COUNT = 8;
 
@@ -10,10 +10,13 @@ export const COLOUR_HEX: Readonly<Record<Colour, string>> = { grey: '#7d8590', b
 
 export const colourOf = (tool: Tool): Colour => COLOUR_OF[tool];
 
+const TOOLS_OF: Readonly<Record<Colour, readonly Tool[]>> = {
+  grey: TOOLS.filter((tool) => colourOf(tool) === 'grey'),
+  blue: TOOLS.filter((tool) => colourOf(tool) === 'blue'),
+  red: TOOLS.filter((tool) => colourOf(tool) === 'red'),
+};
 /** The two tools of a colour. */
-export const toolsOf = (colour: Colour): Tool[] => TOOLS.filter((tool) => colourOf(tool) === colour);
+export const toolsOf = (colour: Colour): readonly Tool[] => TOOLS_OF[colour];
 
 /** The other tool of the same colour (GT-170). */
 export const counterpart = (tool: Tool): Tool => toolsOf(colourOf(tool)).find((other) => other !== tool)!;
-
-export const isColour = (id: string): id is Colour => (COLOURS as readonly string[]).includes(id);

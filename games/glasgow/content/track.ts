@@ -1,6 +1,6 @@
 /** The track: areas, intersections, paths, entries and hideout spaces (GT-149 to GT-154). Where they are drawn is in picture.ts. */
 import type { AreaId, IntersectionId } from '../state';
-import { found } from './find';
+import { finder } from './find';
 
 export interface Area {
   id: AreaId;
@@ -91,7 +91,9 @@ export const HIDEOUTS: readonly HideoutSpace[] = [
   { space: 9, area: 'bridge', adjacent: ['N8'] },
 ];
 
-export const areaOf = (id: AreaId): Area => found(AREAS.find((area) => area.id === id), id);
-export const intersectionOf = (id: IntersectionId): Intersection => found(INTERSECTIONS.find((place) => place.id === id), id);
+export const areaOf = finder(AREAS, 'id');
+export const intersectionOf = finder(INTERSECTIONS, 'id');
+const CROSSROADS: ReadonlySet<string> = new Set(INTERSECTIONS.map(({ id }) => id));
+export const isIntersection = (place: string): boolean => CROSSROADS.has(place);
 /** The last area, where the van waits (GT-149). */
 export const BRIDGE: Area = AREAS.at(-1)!;
