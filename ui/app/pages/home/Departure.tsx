@@ -6,14 +6,17 @@ import Bot from '~icons/lucide/bot';
 import ClockIcon from '~icons/lucide/clock';
 import Globe from '~icons/lucide/globe';
 import People from '~icons/lucide/users';
+import Zap from '~icons/lucide/zap';
 import Tablet from '~icons/lucide/smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
+import { asTrouble } from '../../../client/trouble';
 import { Button, useToast } from '../../../kit/index';
 import { myName } from '../../device';
 import { useLanguage } from '../../i18n';
 import { LinkButton } from '../../parts/LinkButton';
 import { Poster } from '../../parts/Poster';
-import { startAlone } from '../../start';
+import { useTroubleText } from '../../parts/trouble';
+import { quickMatch, startAlone } from '../../start';
 
 export function Departure({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation();
@@ -32,7 +35,8 @@ export function Departure({ entry }: { entry: CatalogueEntry }) {
           <li><Link href={`/rules/${manifest.id}`}>{t('facts.rules')}</Link></li>
         </ul>
         <div className="a-actions">
-          <LinkButton href={`/new/${manifest.id}?where=online`} kind="primary" size="l" icon={<Globe />}>{t('home.online')}</LinkButton>
+          <QuickButton entry={entry} />
+          <LinkButton href={`/new/${manifest.id}?where=online`} size="l" icon={<Globe />}>{t('home.online')}</LinkButton>
           <LinkButton href={`/new/${manifest.id}?where=device`} size="l" icon={<Tablet />}>{t('home.pass')}</LinkButton>
           <AloneButton entry={entry} />
         </div>
@@ -41,8 +45,8 @@ export function Departure({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-/** Straight to a table with bots: nothing to fill in. */
-function AloneButton({ entry }: { entry: CatalogueEntry }) {
+/** Goes where `begin` leads, or says why not. */
+function useStart(begin: (nameAt: (seat: number) => string) => Promise<string>, problem: (error: unknown) => string) {
   const { t } = useTranslation();
   const toast = useToast();
   const [, go] = useLocation();
@@ -50,11 +54,26 @@ function AloneButton({ entry }: { entry: CatalogueEntry }) {
   const start = async () => {
     setBusy(true);
     try {
-      go(await startAlone(entry, myName() || t('seats.player', { number: 1 })));
-    } catch {
-      toast({ title: t('table.not-saved'), tone: 'bad' });
+      go(await begin((seat) => myName() || t('seats.player', { number: seat + 1 })));
+    } catch (error) {
+      toast({ title: problem(error), tone: 'bad' });
       setBusy(false);
     }
   };
+  return { busy, start };
+}
+
+/** To the others at one press: a table where somebody waits, or a new one. */
+function QuickButton({ entry }: { entry: CatalogueEntry }) {
+  const { t } = useTranslation();
+  const words = useTroubleText();
+  const { busy, start } = useStart((nameAt) => quickMatch(entry, nameAt), (error) => words(asTrouble(error)));
+  return <Button kind="primary" size="l" icon={<Zap />} busy={busy} onClick={() => void start()}>{t('home.quick')}</Button>;
+}
+
+/** Straight to a table with bots: nothing to fill in. */
+function AloneButton({ entry }: { entry: CatalogueEntry }) {
+  const { t } = useTranslation();
+  const { busy, start } = useStart((nameAt) => startAlone(entry, nameAt(0)), () => t('table.not-saved'));
   return <Button size="l" icon={<Bot />} busy={busy} onClick={() => void start()}>{t('home.alone')}</Button>;
 }

@@ -1,7 +1,7 @@
 /** Open tables on the server: who sits there, and a seat to take. */
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/index';
+import { Button, Select } from '../../../kit/index';
 import { lobby } from '../../../client/lobby';
 import { useFan } from '../../../client/fan';
 import type { MatchSummary } from '../../../../games/kit/wire';
@@ -13,6 +13,9 @@ import { LinkButton } from '../../parts/LinkButton';
 import { usePolled } from '../../parts/polled';
 import { useTroubleText } from '../../parts/trouble';
 
+/** No game's id. */
+const ALL = '*';
+
 const openTables = async (): Promise<MatchSummary[]> => {
   const lists = await Promise.all(catalogue.map(({ manifest }) => lobby.open(manifest.id)));
   return lists.flat().toSorted((a, b) => b.createdAt - a.createdAt);
@@ -23,10 +26,20 @@ export function OpenTables() {
   const words = useTroubleText();
   const seats = useFan(mySeats.fan);
   const { data, trouble, again } = usePolled('open', openTables, 10_000);
-  const tables = data?.filter(({ gameName, matchID }) => !seatIn(seats, gameName, matchID));
+  const { say } = useLanguage();
+  const [game, setGame] = useState('');
+  const tables = data?.filter(({ gameName, matchID }) => (game === '' || gameName === game) && !seatIn(seats, gameName, matchID));
   return (
     <section aria-labelledby="open">
       <h2 id="open">{t('open.title')}</h2>
+      {catalogue.length > 1 && (
+        <Select
+          label={t('open.game')}
+          value={game || ALL}
+          onChange={(id) => setGame(id === ALL ? '' : id)}
+          options={[{ id: ALL, label: t('open.all') }, ...catalogue.map(({ manifest }) => ({ id: manifest.id, label: say(manifest.title) }))]}
+        />
+      )}
       {trouble ? (
         <div className="a-empty">
           <p>{words(trouble)} {t('open.still')}</p>
