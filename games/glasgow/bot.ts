@@ -1,13 +1,12 @@
 /** The bot for either role: it weighs tables as far as its own seat sees them, and remembers what was said over the radio. */
 import type { Bot, BotTurn } from '../kit/bot';
 import type { Choice } from '../kit/types';
-import { sightOf } from './effects/effect';
-import { knowledgeOf } from './bot/knowledge';
 import { keepWorth } from './bot/hands';
+import { knowledgeOf } from './bot/knowledge';
 import { bestGroup, bestPlacing, bestSplit } from './bot/tokens';
-
 import { bestSteps, laid } from './bot/tries';
 import { bestAction, deskOf, Moves, type Desk } from './bot/turn';
+import { sightOf } from './effects/effect';
 import { roleOf } from './roles';
 import type { Doing, Tool, View } from './state';
 

@@ -10,7 +10,7 @@ import { sightOf } from '../effects/effect';
 import { spaceBeside } from '../hideout';
 import { roleOf } from '../roles';
 import { afterSpending, totalOf } from '../spending';
-import { TOOLS, type Board, type CharacterId, type RunningEvent, type Spend, type TileId, type View } from '../state';
+import { TOOLS, type Board, type CharacterId, type RunningEvent, type Spend, type TileId, type TokenNumber, type View } from '../state';
 import { waysOf, type Way } from '../ways';
 import { cardCost, restWorth } from './hands';
 import { contingencyIsTold, planIsTold, type Knowledge } from './knowledge';
@@ -113,14 +113,10 @@ function eventWorth(desk: Desk, card: string, use: Spend[]): number {
   const event: RunningEvent = { card, effect, amount: amount ?? 1, steps: [] };
   const board = later(afterSpending<Board>(desk.view, use), actionOf(card).time);
   const sight = { ...sightOf(desk.view, desk.seat), board };
-  const cancelled = (after: Board): Knowledge => ({
-    ...desk.knowledge, contingencies: desk.knowledge.contingencies.filter(({ token }) => after.tokens[token] !== null),
-  });
-  const weigh = effect === 'cancelContingency' ? (after: Board) => judgeOf(after, cancelled(after)).whole(after) : desk.whole;
-  return bestSteps(sight, event, weigh).value + hiddenWorth(desk, event) - W.eventCard;
+  return bestSteps(sight, event, desk.whole).value + hiddenWorth(desk, event) - W.eventCard;
 }
 
-/** Whether the plan should wait for more tools: some are missing, and there is time. */
+/** Resolving the plan now; with tools missing and time left it should wait. */
 function plansValue({ view, knowledge }: Desk, use: Spend[]): number {
   const [cards] = knowledge.plans;
   const plan = cards![0]!;
@@ -137,9 +133,9 @@ function plansValue({ view, knowledge }: Desk, use: Spend[]): number {
   return judgeOf(board, { ...knowledge, plans: knowledge.plans.slice(1) }).whole(board) + W.resolve - wait;
 }
 
-function contingencyValue({ view, knowledge }: Desk, token: number, use: Spend[]): number {
+function contingencyValue({ view, whole }: Desk, token: TokenNumber, use: Spend[]): number {
   const board = afterSpending<Board>(view, use);
-  return judgeOf(board, { ...knowledge, contingencies: knowledge.contingencies.filter((one) => one.token !== token) }).whole(board) + W.solved;
+  return whole({ ...board, tokens: { ...board.tokens, [token]: null } }) + W.solved;
 }
 
 /** The words that say most, with what they are worth: the next plan's place, or what a contingency needs. */
@@ -181,7 +177,7 @@ function valueOf(desk: Desk, { move, args }: Choice, moves: Moves): number {
     case 'playHideout': return hideoutWorth(desk, later(view, actionOf(card).time), args.operator as string);
     case 'playEvent': return eventWorth(desk, card, args.use as Spend[]);
     case 'resolvePlan': return plansValue(desk, args.use as Spend[]);
-    case 'resolveContingency': return contingencyValue(desk, args.token as number, args.use as Spend[]);
+    case 'resolveContingency': return contingencyValue(desk, args.token as TokenNumber, args.use as Spend[]);
     case 'rest': return restWorth(view, desk.seat, desk);
     default: return -Infinity;
   }

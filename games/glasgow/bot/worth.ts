@@ -104,7 +104,8 @@ function readiness(bearers: readonly Bearer[], { area, tools }: Contingency): nu
 export const crowdCost = (count: number): number => W.crowd[Math.min(count, W.crowd.length - 1)]!;
 
 /** What the tokens on the tracks will cost, less what is on its way to them. */
-function contingenciesCost({ head, supply }: Board, { bearers }: Survey, { contingencies }: Knowledge): number {
+function contingenciesCost({ head, supply, tokens }: Board, { bearers }: Survey, knowledge: Knowledge): number {
+  const contingencies = knowledge.contingencies.filter(({ token }) => tokens[token] !== null);
   const count = contingencies.length;
   if (count === 0) return 0;
   const rests = Math.min(W.restsCounted, Math.max(0.5, (BRIDGE.lastSleeper - head) / W.sleepersPerRest));
