@@ -120,4 +120,4 @@ test('BS-140 BS-143 assigning by keyboard: keys lay cards, places say why not, t
   const laid = Object.fromEntries(Object.entries(commit.plan.jobs).map(([number, cards]) => [number, cards.map(() => 'laid')]));
   expect(laid).toEqual(plan);
   expect(Object.values(commit.plan.jobs).flat().length).toBe(own.length - stays);
-});
+}, 120_000);

@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { HandOver } from '../../ui/kit';
 import { ActionBar, DragTable, DropZone, Hand, LogPanel, MoveButton, OpenRule } from '../../ui/kit/board';
+import { Gallery } from '../../ui/kit/gallery';
 import { toy } from '../kit/toy';
-import { sit, speak } from './sit';
+import { draw, missingTexts, sit, speak } from './sit';
 
 const texts = {
   move: { bid: 'Bid', flip: 'Turn round', done: 'Done' },
@@ -167,4 +168,12 @@ test('the log words events and marks what is new since one last looked', () => {
   sit(table, { seat: '0', children: <LogPanel memory="m" /> });
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toEqual(['Player 0 wins the card.', 'Since you last looked', 'Player 0 wins the card.']);
+});
+
+test('the gallery shows every part, and all that it says has words', () => {
+  missingTexts.clear();
+  const html = draw(open(), { seat: '0', children: <Gallery /> });
+  const parts = ['k-card', 'k-hand', 'k-zone', 'k-token', 'k-pile', 'k-deck', 'k-bag', 'k-track', 'k-player', 'k-phase', 'k-bar', 'k-commit', 'k-log', 'k-chat', 'k-score', 'k-handover'];
+  expect(parts.filter((part) => !html.includes(`class="${part}`))).toEqual([]);
+  expect([...missingTexts]).toEqual([]);
 });
