@@ -4,6 +4,7 @@ export { Card, type CardFace, type CardProps, type Pattern } from './Card';
 export { Chat, type ChatMessage } from './Chat';
 export { Chosen, CommitPanel, type CommitOption } from './CommitPanel';
 export { DragTable, DropZone } from './DragTable';
+export { GraphMap, type MapBox, type MapEdge, type MapPart, type MapPoint, type MapThing } from './GraphMap';
 export { Hand, Lift, type HandCard, type HandSort } from './Hand';
 export { Latest, LogPanel } from './LogPanel';
 export { MoveButton } from './MoveButton';

@@ -1,0 +1,55 @@
+/** Arithmetic of maps: boxes, what is next in a direction, and how far to zoom. Nothing here knows of a screen. */
+export interface MapPoint {
+  x: number;
+  y: number;
+}
+
+export interface MapBox extends MapPoint {
+  width: number;
+  height: number;
+}
+
+/** A zoom by `k`, then a shift. */
+export interface MapView extends MapPoint {
+  k: number;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const ALONG: Record<Direction, MapPoint> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
+/** How much worse it is to be aside of the way than further along it. */
+const ASIDE = 2.5;
+
+/** The nearest of `things` in a direction, seen from `from`; nothing if none lies there. */
+export function nearest<T extends MapPoint>(from: MapPoint, things: readonly T[], direction: Direction): T | undefined {
+  const { x, y } = ALONG[direction];
+  let best: T | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const [dx, dy] = [thing.x - from.x, thing.y - from.y];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along <= 0 || aside > along * 4) continue;
+    const cost = along + aside * ASIDE;
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best;
+}
+
+/** The view that shows `box` as large as `window` allows, with a little air around it. */
+export function viewOn(box: MapBox, window: MapBox, most: number): MapView {
+  const k = Math.min(most, (window.width / box.width) * 0.97, (window.height / box.height) * 0.97);
+  return {
+    k,
+    x: window.x + window.width / 2 - k * (box.x + box.width / 2),
+    y: window.y + window.height / 2 - k * (box.y + box.height / 2),
+  };
+}
+
+/** What an element of `width` × `height` pixels shows of a map that is fitted into it and centred. */
+export function windowOn(box: MapBox, width: number, height: number): MapBox {
+  if (width === 0 || height === 0) return box;
+  const scale = Math.min(width / box.width, height / box.height);
+  const [w, h] = [width / scale, height / scale];
+  return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
+}
