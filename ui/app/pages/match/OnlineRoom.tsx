@@ -1,11 +1,10 @@
 /** Follows one place of a match on the server: connecting, waiting for players, playing, the end, and what goes wrong. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Unplug from '~icons/lucide/unplug';
-import type { KitState, View } from '../../../../games/kit/types';
 import { useOnline, type Online, type Place } from '../../../client/online';
-import { Button, useToast, type Match } from '../../../kit/index';
+import { Button, type Match } from '../../../kit/index';
 import { Chat } from '../../../kit/Chat';
 import { forgetSeat } from '../../device';
 import type { LoadedGame } from '../../games';
@@ -21,6 +20,7 @@ import { OnlineEnd } from './OnlineEnd';
 import { OnlineTools } from './OnlineTools';
 import { SeatList } from './SeatList';
 import { useHost, type Host } from './useHost';
+import { useTurnNote } from './useTurnNote';
 import { WaitingRoom } from './WaitingRoom';
 
 interface OnlineRoomProps {
@@ -36,7 +36,7 @@ export function OnlineRoom({ game, place, again }: OnlineRoomProps) {
   const { match, trouble, table, stateID } = online;
   const named = useNamed(match);
   const host = useHost(game.entry.manifest.id, place, online);
-  useTurnNote(match);
+  useTurnNote(match, place.matchID);
   if (trouble !== null && typeof trouble === 'object') return <Closed reason={trouble.reason} place={place} again={again} />;
   if (!match || !named) return trouble === null ? <Page><Waiting what={t('match.connecting')} /></Page> : <NoLine trouble={trouble} again={again} />;
   const free = online.seats.some(({ name }) => !name);
@@ -102,22 +102,6 @@ function useNamed(match: Match | null): Match | null {
     () => match && { ...match, players: match.players.map((player) => ({ ...player, name: player.name || t('seats.free') })) },
     [match, t],
   );
-}
-
-/** Marks the tab and says so once when it becomes this person's turn. */
-function useTurnNote(match: Match | null): void {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const before = useRef<boolean>(undefined);
-  const view = match?.view as View<KitState> | undefined;
-  const mine = match !== null && match.seat !== null && match.ctx.gameover === undefined && Object.hasOwn(view!.asked, match.seat);
-  useEffect(() => {
-    if (match === null) return;
-    if (before.current === false && mine && document.hidden) toast({ title: t('match.your-turn'), tone: 'turn' });
-    before.current = mine;
-    const title = document.title.replace(/^● /, '');
-    document.title = mine ? `● ${title}` : title;
-  }, [match, mine, t, toast]);
 }
 
 function NoLine({ trouble, again }: { trouble: 'silent' | 'network'; again: () => void }) {

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import Bell from '~icons/lucide/bell';
+import BellOff from '~icons/lucide/bell-off';
 import Link from '~icons/lucide/link';
 import Leave from '~icons/lucide/log-out';
 import Move from '~icons/lucide/monitor-smartphone';
@@ -11,6 +13,7 @@ import type { Place } from '../../../client/online';
 import { asTrouble } from '../../../client/trouble';
 import { Button, Dialog, DialogClose, useToast, type Match, type MenuItem } from '../../../kit/index';
 import { forgetSeat } from '../../device';
+import { notifying, setNotifying } from '../../notify';
 import { useTroubleText } from '../../parts/trouble';
 import { RoomMenu } from '../../room/RoomMenu';
 import { CodeDialog } from './CodeDialog';
@@ -21,10 +24,12 @@ export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; ma
   const [leaving, setLeaving] = useState(false);
   const [moving, setMoving] = useState(false);
   const copy = useCopy();
+  const notes = useNotesItem();
   const game = entry.manifest.id;
   const items: MenuItem[] = [
     { id: 'invite', label: t('match.copy'), icon: <Link />, onSelect: () => copy(inviteLink(game, place.matchID)) },
     ...(place.seat === null ? [] : [
+      ...notes,
       { id: 'move', label: t('code.move'), icon: <Move />, onSelect: () => setMoving(true) },
       { id: 'leave', label: t('leave.title'), icon: <Leave />, danger: true, onSelect: () => setLeaving(true) },
     ]),
@@ -40,6 +45,19 @@ export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; ma
       {leaving && <LeaveDialog game={game} place={place} onClose={() => setLeaving(false)} />}
     </>
   );
+}
+
+/** Turns notifications on and off, where the browser has them. */
+function useNotesItem(): MenuItem[] {
+  const { t } = useTranslation();
+  const [state, setState] = useState(notifying);
+  if (state === 'none') return [];
+  const on = state === 'on';
+  return [{
+    id: 'notes', label: t(on ? 'notes.off' : 'notes.on'), icon: on ? <BellOff /> : <Bell />,
+    ...(state === 'denied' && { why: t('notes.denied') }),
+    onSelect: () => void setNotifying(!on).then(setState),
+  }];
 }
 
 export function LeaveDialog({ game, place, onClose }: { game: string; place: Place; onClose: () => void }) {
