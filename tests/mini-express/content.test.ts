@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COLOURS, COMPANIES, inOrder } from '../../games/mini-express/companies';
-import { BOT, DEBT_TILES, DEMAND_TILES, SHARE_VALUES } from '../../games/mini-express/content/tables';
+import * as tables from '../../games/mini-express/content/tables';
 import type { City, Hex } from '../../games/mini-express/content/map';
 import { gridOf, MAPS } from '../../games/mini-express/grid';
 import { around, distance, keyOf, northFirst } from '../../games/mini-express/hexes';
 import { act, edit, fresh, hexes, MAP_IDS, on, rig } from './play';
 
+const { BOT, DEBT_TILES, DEMAND_TILES, SHARE_VALUES } = tables;
 const { uk1918: uk, tw1908: tw } = MAPS;
 const names = (cities: City[]): string[] => cities.map(({ name }) => name);
 const size = (hexesOf: { qFrom: number; qTo: number }[]): number => hexesOf.reduce((sum, { qFrom, qTo }) => sum + qTo - qFrom + 1, 0);
@@ -116,22 +117,17 @@ describe('tables of the house', () => {
 
   test('ME-031 values, tiles, influence, setup, Bot and maps can be replaced without touching code', async () => {
     vi.resetModules();
-    vi.doMock('../../games/mini-express/content/tables', async (original) => {
-      const tables = await original<typeof import('../../games/mini-express/content/tables')>();
-      return {
-        ...tables,
-        INFLUENCE: { ...tables.INFLUENCE, max: 3 },
-        SHARE_VALUES: tables.SHARE_VALUES.map((row) => ({ ...row, first: 100 })),
-        SETUP_BY_SEATS: tables.SETUP_BY_SEATS.map((row) => ({ ...row, boardShares: 3 })),
-        DEBT_TILES: tables.DEBT_TILES.map((tile) => ({ ...tile, id: `${tile.id}-new` })),
-        DEMAND_TILES: [{ id: 'grey-grey-grey', icons: ['grey', 'grey', 'grey'], wildIcons: 0, count: 28 }],
-        BOT: { ...tables.BOT, chips: { brown: 1, grey: 0, orange: 0, white: 0 } },
-      };
-    });
-    vi.doMock('../../games/mini-express/content/uk1918', async (original) => {
-      const { UK_1918 } = await original<typeof import('../../games/mini-express/content/uk1918')>();
-      return { UK_1918: { ...UK_1918, cities: UK_1918.cities.map((city) => (city.id === 'oxford' ? { ...city, key: true } : city)) } };
-    });
+    vi.doMock('../../games/mini-express/content/tables', () => ({
+      ...tables,
+      INFLUENCE: { ...tables.INFLUENCE, max: 3 },
+      SHARE_VALUES: tables.SHARE_VALUES.map((row) => ({ ...row, first: 100 })),
+      SETUP_BY_SEATS: tables.SETUP_BY_SEATS.map((row) => ({ ...row, boardShares: 3 })),
+      DEBT_TILES: tables.DEBT_TILES.map((tile) => ({ ...tile, id: `${tile.id}-new` })),
+      DEMAND_TILES: [{ id: 'grey-grey-grey', icons: ['grey', 'grey', 'grey'], wildIcons: 0, count: 28 }],
+      BOT: { ...BOT, chips: { brown: 1, grey: 0, orange: 0, white: 0 } },
+    }));
+    const cities = uk.cities.map((city) => (city.id === 'oxford' ? { ...city, key: true } : city));
+    vi.doMock('../../games/mini-express/content/uk1918', () => ({ UK_1918: { ...uk, cities } }));
     const { ruleset } = await import('../../games/mini-express/game');
     const { Table } = await import('../../games/kit/table');
     const table = new Table(ruleset, { players: 1, seed: 'other', options: { cloakAndDagger: true } });

@@ -5,7 +5,11 @@ import { COMPANIES } from '../companies';
 import { foresee } from '../foresight';
 import { actionsOf, offersOf, shareActions } from '../offers';
 import type { Board } from '../state';
-import { margin, type Debts, type Weights } from './worth';
+import { margin, type Debts } from './worth';
+
+/** The thing with the highest worth. Throws on an empty list. */
+export const highest = <T>(things: readonly T[], worth: (thing: T) => number): T =>
+  things.map((thing) => ({ thing, worth: worth(thing) })).reduce((best, next) => (next.worth > best.worth ? next : best)).thing;
 
 /** Every action of a seat, with all its ways of paying and of choosing wild companies. */
 export const everyAction = (board: Board, seat: Seat): Action[] => [
@@ -20,11 +24,11 @@ export interface Tried {
 }
 
 /** Actions by their worth for the seat, the best first. */
-export function rankActions(board: Board, seat: Seat, debts: Debts, weights?: Weights): Tried[] {
+export function rankActions(board: Board, seat: Seat, debts: Debts): Tried[] {
   return everyAction(board, seat)
     .map((action) => {
       const after = foresee(board, seat, action).board;
-      return { action, board: after, worth: margin(after, seat, debts, weights) };
+      return { action, board: after, worth: margin(after, seat, debts) };
     })
     .sort((a, b) => b.worth - a.worth);
 }
@@ -34,7 +38,7 @@ export const follower = ({ order, hustleAndBustle }: Board, seat: Seat): Seat | 
   hustleAndBustle ? undefined : order[(order.indexOf(seat) + 1) % order.length];
 
 /** What is left of a seat's margin once another seat has answered as well as it can. */
-export function afterAnswer(board: Board, seat: Seat, next: Seat, debts: Debts, weights?: Weights): number {
-  const [answer] = rankActions(board, next, debts, weights);
-  return answer ? margin(answer.board, seat, debts, weights) : margin(board, seat, debts, weights);
+export function afterAnswer(board: Board, seat: Seat, next: Seat, debts: Debts): number {
+  const [answer] = rankActions(board, next, debts);
+  return answer ? margin(answer.board, seat, debts) : margin(board, seat, debts);
 }

@@ -19,7 +19,7 @@ export function debtsOf(view: View, seat: Seat): Debts {
   return Object.fromEntries(Object.keys(view.seats).map((other) => [other, other === seat && own ? mine : average]));
 }
 
-export interface Weights {
+interface Weights {
   /** Influence that is not needed for a rank buys shares later. */
   influence: number;
   /** Track that may still be built, per train that a company has. */
@@ -30,7 +30,8 @@ export interface Weights {
   chance: number;
 }
 
-export const WEIGHTS: Weights = { influence: 0.55, growth: 0.25, blur: 1.5, chance: 0.3 };
+/** Found by letting bots with other figures play against each other. */
+const WEIGHTS: Weights = { influence: 0.55, growth: 0.4, blur: 2, chance: 0.3 };
 
 /** How much of the game is still to come, from 1 at its beginning to 0: the two companies nearest to their end count. */
 export function timeLeft(board: Board): number {
@@ -43,10 +44,10 @@ export function timeLeft(board: Board): number {
 }
 
 /** The length a company may come to. */
-function hopedLength(board: Board, company: Company, time: number, { growth }: Weights): number {
+function hopedLength(board: Board, company: Company, time: number): number {
   const { length, area } = board.companies[company];
   const bonus = starBonus(board, starsOf(board, company));
-  return Math.min(longestTrack(board), length + bonus + time * growth * (area + 6));
+  return Math.min(longestTrack(board), length + bonus + time * WEIGHTS.growth * (area + 6));
 }
 
 /** The chance that a seat stays ahead of another with such a lead; level counts as ahead (ME-341). */
@@ -62,13 +63,13 @@ function hopedValue(length: number, leads: number[], blur: number): number {
 }
 
 /** The standing of every seat, in points. */
-export function standings(board: Board, debts: Debts, weights: Weights = WEIGHTS): Record<Seat, number> {
+export function standings(board: Board, debts: Debts): Record<Seat, number> {
   const time = timeLeft(board);
   const seats = Object.keys(board.seats);
-  const blur = weights.blur * time;
+  const blur = WEIGHTS.blur * time;
   const worth: Record<Seat, number> = Object.fromEntries(seats.map((seat) => [seat, 0]));
   for (const company of COMPANIES) {
-    const length = hopedLength(board, company, time, weights);
+    const length = hopedLength(board, company, time);
     const { area, shares: left } = board.companies[company];
     const influence = (seat: Seat): number => Math.max(0, board.seats[seat]!.influence[company] - debts[seat]![company]);
     for (const seat of seats) {
@@ -77,15 +78,16 @@ export function standings(board: Board, debts: Debts, weights: Weights = WEIGHTS
       const value = hopedValue(length, leads, blur);
       worth[seat]! += value * board.seats[seat]!.shares[company];
       if (left === 0) continue;
-      worth[seat]! += time * weights.influence * Math.min(own, 6) * (length / 10);
-      if (own >= area) worth[seat]! += time * weights.chance * value * (1 - area / 8);
+      worth[seat]! += time * WEIGHTS.influence * Math.min(own, 6) * (length / 10);
+      if (own >= area) worth[seat]! += time * WEIGHTS.chance * value * (1 - area / 8);
     }
   }
   return worth;
 }
 
-/** What a seat wants as high as it can be: its standing against the best of the others. */
-export function margin(board: Board, seat: Seat, debts: Debts, weights?: Weights): number {
-  const all = standings(board, debts, weights);
-  return all[seat]! - Math.max(...Object.keys(all).filter((other) => other !== seat).map((other) => all[other]!));
-}
+/** What a seat wants as high as it can be: its points against the best of the others. */
+export const pointsAhead = (points: Record<Seat, number>, seat: Seat): number =>
+  points[seat]! - Math.max(...Object.keys(points).filter((other) => other !== seat).map((other) => points[other]!));
+
+/** How far ahead of the best of the others a seat looks. */
+export const margin = (board: Board, seat: Seat, debts: Debts): number => pointsAhead(standings(board, debts), seat);
