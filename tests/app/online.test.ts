@@ -133,6 +133,38 @@ describe('a seat online', () => {
     await mute.close();
   });
 
+  test('hazard 3: an undo is offered while nothing was drawn or revealed since, by oneself alone, and is refused by the server else', async () => {
+    const { matchID, credentials } = await house.open();
+    const [ann, ben] = [sit({ matchID, seat: '0', credentials: credentials[0]! }), sit({ matchID, seat: '1', credentials: credentials[1]! })];
+    const act = async (seat: OnlineSeat, move: string, args?: object) => {
+      const before = now(seat).stateID;
+      now(seat).match!.act(move, args);
+      await until(() => now(ann).stateID > before && now(ben).stateID > before && !now(seat).match!.busy, move);
+    };
+    const undoable = () => [ann, ben].map((seat) => now(seat).match!.canUndo === true);
+    await Promise.all([playing(ann), playing(ben)]);
+    await act(ann, 'bid', { chips: 2 });
+    expect(undoable()).toEqual([false, false]);
+    // The last bid opens all and draws a card.
+    await act(ben, 'bid', { chips: 1 });
+    expect(undoable()).toEqual([false, false]);
+    const raw = await house.line(matchID, null);
+    const won = JSON.stringify(raw.state!.G);
+    await act(ann, 'flip');
+    expect(undoable()).toEqual([true, false]);
+    now(ann).match!.undo!();
+    await until(() => now(ann).stateID === 4 && now(ben).stateID === 4 && !now(ann).match!.busy, 'the taking back');
+    await raw.until(() => raw.state!._stateID === 4);
+    expect(JSON.stringify(raw.state!.G)).toBe(won);
+    expect(undoable()).toEqual([false, false]);
+    expect(now(ben).match!.log.filter(({ action }) => action.payload.type === 'flip')).toEqual([]);
+    await act(ann, 'flip');
+    await act(ann, 'done');
+    expect(undoable()).toEqual([false, false]);
+    const forced = await house.line(matchID, '0', credentials[0]);
+    expect((await forced.action({ type: 'UNDO', payload: { playerID: '0' } }))?.reason).toBe('kit:no-undo');
+  });
+
   test('the lobby tells whose turn it is; of a match that nobody may watch it tells its seats alone', async () => {
     const { matchID, credentials } = await house.open();
     const [ann] = await house.seats({ matchID, credentials });

@@ -3,6 +3,7 @@ import type { Ctx, LogEntry } from 'boardgame.io';
 import { seededChance } from '../../games/kit/chance';
 import { refusal } from '../../games/kit/move';
 import type { Ruleset } from '../../games/kit/ruleset';
+import { canUndo, standing } from '../../games/kit/undo';
 import type { Choice, KitState, Refusal, Seat, View } from '../../games/kit/types';
 import type { Line, Match, PlayerInfo } from '../kit/match';
 
@@ -21,6 +22,8 @@ export interface Parts {
   busy: boolean;
   refused: Refusal | null;
   act: (choice: Choice) => void;
+  /** Takes the seat's last move back. Left out where nothing ever is. */
+  undo?: () => void;
   forget: () => void;
 }
 
@@ -39,6 +42,8 @@ export function asMatch(parts: Parts): Match {
     return ruleset.refuse(view, ctx, seat, choice);
   };
   let choices: Choice[] | undefined;
+  const log = standing(parts.log);
+  const undoable = parts.undo !== undefined && !ruleset.game.disableUndo && seat !== null && line === 'live' && canUndo(view, ctx, log, seat);
   return {
     manifest: ruleset.manifest,
     view,
@@ -46,7 +51,7 @@ export function asMatch(parts: Parts): Match {
     seat,
     players: parts.players,
     line,
-    log: parts.log,
+    log,
     // Listed on demand and once a state: long lists are samples, and the same state should show the same sample.
     get choices() {
       return (choices ??=
@@ -54,6 +59,7 @@ export function asMatch(parts: Parts): Match {
     },
     refusal: (move, args) => refuse(fullChoice(ruleset, view, move, args)),
     act: (move, args) => parts.act(fullChoice(ruleset, view, move, args)),
+    ...(undoable && { canUndo: true, undo: parts.undo }),
     busy: parts.busy,
     refused: parts.refused,
     forget: parts.forget,

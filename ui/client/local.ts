@@ -131,11 +131,15 @@ export class LocalTable {
     if (why) return why;
     this.#client.updatePlayerID(seat);
     this.#client.moves[choice.move]!(choice.args);
-    this.#waiting.clear();
-    this.options.save(this.toSave());
-    this.now.set(this.#moment());
-    this.#schedule();
+    this.#changed();
     return undefined;
+  }
+
+  /** Takes the seat's last move back, where that can be. */
+  undo(seat: Seat): void {
+    this.#client.updatePlayerID(seat);
+    this.#client.undo();
+    this.#changed();
   }
 
   /** The table through one seat's eyes (null: as anyone may see it). */
@@ -145,9 +149,17 @@ export class LocalTable {
       ruleset, seat, ctx: state.ctx, stateID: state._stateID, log: this.log, busy: false,
       view: ruleset.view(state.G, seat), refused: this.#refused, line: seat === null ? 'watching' : 'live',
       players: this.saved.seats.map(({ name, bot }, i) => ({ seat: String(i), name, bot, connected: true })),
+      ...(seat !== null && { undo: () => this.undo(seat) }),
       act: (choice) => this.#refuse(seat === null ? undefined : this.act(seat, choice)),
       forget: () => this.#refuse(undefined),
     });
+  }
+
+  #changed(): void {
+    this.#waiting.clear();
+    this.options.save(this.toSave());
+    this.now.set(this.#moment());
+    this.#schedule();
   }
 
   #refuse(why: Refusal | undefined): void {

@@ -190,18 +190,31 @@ export class OnlineSeat {
     const { match } = this.fan.get();
     if (!match || this.#sent !== null) return;
     this.#refused = match.refusal(choice.move, choice.args) ?? null;
-    if (!this.#refused) {
-      this.#sent = this.#log.length;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => {
-        if (this.#sent === null) return;
-        this.#sent = null;
-        this.#refused = refusal('kit:no-answer');
-        this.#update();
-      }, this.#patienceMs);
-      this.#client.moves[choice.move]!(choice.args);
-    }
+    if (!this.#refused) this.#send(() => this.#client.moves[choice.move]!(choice.args));
     this.#update();
+  }
+
+  /** Past boardgame.io's client, which knows nothing of what the server could take back and would complain. */
+  #undo(): void {
+    const { match, stateID } = this.fan.get();
+    const { seat, matchID } = this.place;
+    if (!match?.canUndo || this.#sent !== null || !this.#socket.connected) return;
+    this.#refused = null;
+    this.#send(() => this.#socket.emit('update', { type: 'UNDO', payload: { type: 'undo', args: null, playerID: seat } }, stateID, matchID, seat));
+    this.#update();
+  }
+
+  /** Sends something that the server answers, and does not wait for ever. */
+  #send(emit: () => void): void {
+    this.#sent = this.#log.length;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#sent === null) return;
+      this.#sent = null;
+      this.#refused = refusal('kit:no-answer');
+      this.#update();
+    }, this.#patienceMs);
+    emit();
   }
 
   /** The move on its way has come back as a log entry of this seat. */
@@ -228,6 +241,7 @@ export class OnlineSeat {
       players: playersOf(seats), log: this.#log, busy: this.#sent !== null, refused: this.#refused,
       line: seat === null ? 'watching' : connected ? 'live' : 'offline',
       act: (choice) => this.#act(choice),
+      undo: () => this.#undo(),
       forget: () => {
         this.#refused = null;
         this.#update();

@@ -4,10 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Book from '~icons/lucide/book-open';
 import Eye from '~icons/lucide/eye';
+import Back from '~icons/lucide/undo-2';
 import Cut from '~icons/lucide/wifi-off';
 import Cross from '~icons/lucide/x';
 import type { Refusal, Seat } from '../../games/kit/types';
-import { IconButton } from './Button';
+import { Button, IconButton } from './Button';
 import { useMatch } from './match';
 import { MoveButton } from './MoveButton';
 import { SeatEmblem } from './seats';
@@ -44,7 +45,7 @@ export function ActionBar({ ask, hint, awaited, children }: ActionBarProps) {
           {stage !== undefined && hint && <div className="k-bar-hint">{hint}</div>}
           {line === 'offline' && <Offline />}
         </div>
-        {stage !== undefined && <div className="k-bar-controls">{children ?? <PlainMoves />}</div>}
+        {stage !== undefined && <div className="k-bar-controls"><TakeBack />{children ?? <PlainMoves />}</div>}
       </div>
     </section>
   );
@@ -149,6 +150,14 @@ export function RuleLink({ rule }: { rule: string }) {
       <Book aria-hidden /> {rule}
     </a>
   );
+}
+
+/** Takes the last move back, while that is possible. */
+function TakeBack() {
+  const { canUndo, undo, busy } = useMatch();
+  const { t } = useTranslation('kit');
+  if (!canUndo) return null;
+  return <Button kind="quiet" icon={<Back />} busy={busy} onClick={undo}>{t('bar.undo')}</Button>;
 }
 
 /** Every move that needs nothing but a press. */

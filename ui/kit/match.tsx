@@ -31,6 +31,10 @@ export interface Match<V = unknown> {
   refusal: (move: string, args?: object) => Refusal | undefined;
   /** Plays a choice. A refusal, also the server's, shows in the action bar. */
   act: (move: string, args?: object) => void;
+  /** The seat's last move can be taken back: nothing was drawn, shown or handed over since, and nobody else has acted. */
+  canUndo?: boolean;
+  /** Takes it back, where `canUndo` holds. */
+  undo?: () => void;
   /** A move is on its way to the server: controls wait. */
   busy: boolean;
   /** The last refusal, until the next move or `forget`. */
