@@ -3,11 +3,11 @@
  * binaries where there are any (Debian's package), else PGlite, the same engine compiled for Node, on a real socket.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { atEnd, passingFolder } from './folder';
 import { until } from './house';
 
 export interface Database {
@@ -27,7 +27,7 @@ export interface TestEngine {
 
 /** SQLite, each database a file in a folder that goes at the end. */
 export async function sqliteEngine(): Promise<TestEngine> {
-  const folder = mkdtempSync(join(tmpdir(), 'getaway-sqlite-'));
+  const folder = passingFolder('getaway-sqlite');
   let count = 0;
   return {
     name: 'SQLite',
@@ -59,7 +59,7 @@ const freePort = (): Promise<number> =>
 const NOBODY = 65534;
 
 async function realPostgres(programs: string): Promise<TestEngine> {
-  const folder = mkdtempSync(join(tmpdir(), 'getaway-postgres-'));
+  const folder = passingFolder('getaway-postgres');
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (who.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   const port = await freePort();
@@ -67,6 +67,7 @@ async function realPostgres(programs: string): Promise<TestEngine> {
   const options = { ...who, cwd: folder, env: { PATH: process.env.PATH, HOME: folder } };
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'getaway', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'], { ...options, stdio: 'ignore' });
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'], { ...options, stdio: 'ignore' });
+  atEnd(() => server.kill('SIGQUIT'));
   const url = (name: string): string => `postgres://getaway@127.0.0.1:${port}/${name}`;
   const asked = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url('postgres') });

@@ -1,6 +1,5 @@
 /** A real server in this process, on a port and a database of its own, and people who talk to it over sockets and REST. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry, State } from 'boardgame.io';
 import { pino, type Logger } from 'pino';
@@ -10,6 +9,7 @@ import type { Seat } from '../../games/kit/types';
 import type { Refused, SeatInfo, TableInfo } from '../../games/kit/wire';
 import { startServer, type RunningServer, type ServerOptions } from '../../server/start';
 import { toy } from '../kit/toy';
+import { passingFolder } from './folder';
 
 export interface Answer<T = Record<string, unknown>> {
   status: number;
@@ -186,7 +186,7 @@ export const QUIET: Logger = pino({ level: 'silent' });
 
 /** Opens a server with the toy ruleset and whatever else a test asks for. */
 export async function openHouse({ rulesets = [], ...options }: Partial<ServerOptions> = {}): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), 'getaway-server-'));
+  const folder = passingFolder('getaway-server');
   const server = await startServer({
     rulesets: [toy as unknown as Ruleset, ...rulesets], port: 0, databaseUrl: `file:${join(folder, 'test.db')}`, pages: join(folder, 'dist'),
     log: QUIET, ...options, limits: { ...(LIMITS as unknown as ServerOptions['limits']), ...options.limits },

@@ -1,6 +1,5 @@
 /** The lobby on boardgame.io's paths and bodies, and what is ours beside them: pages, seats to move, matches that age. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import { pino } from 'pino';
@@ -11,6 +10,7 @@ import { hashed } from '../../server/credentials';
 import { openDatabase } from '../../server/store/connect';
 import { toRow } from '../../server/store/rows';
 import { begin } from '../../server/lobby/begin';
+import { passingFolder } from './folder';
 import { openHouse, playOut, until, type House } from './house';
 import { lab } from './rulesets';
 
@@ -167,7 +167,7 @@ test('hazard 43: a lobby of 50,000 matches answers its first and its deepest pag
 });
 
 test('the app is served with its headers: hashed files for ever, the page fresh, the app\'s own addresses get the page', async () => {
-  const pages = mkdtempSync(join(tmpdir(), 'getaway-pages-'));
+  const pages = passingFolder('getaway-pages');
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<!doctype html><div id="app"></div>');
   writeFileSync(join(pages, 'assets', 'app-1a2b3c.js'), `export const long = '${'x'.repeat(5000)}';`);
@@ -191,7 +191,6 @@ test('the app is served with its headers: hashed files for ever, the page fresh,
     expect(answer.text).not.toContain('id="app"');
   }
   await served.close();
-  rmSync(pages, { recursive: true, force: true });
   const unbuilt = await house.ask('/');
   expect([unbuilt.status, unbuilt.text]).toEqual([503, expect.stringContaining('npm run build')]);
 });

@@ -1,9 +1,9 @@
 /** Server processes to start, kill and stop, on a folder of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd, passingFolder } from './folder';
 import { ask, until } from './house';
 
 export const freePort = (): Promise<number> =>
@@ -22,7 +22,7 @@ export interface Ended {
 }
 
 export class Spawned {
-  readonly folder = mkdtempSync(join(tmpdir(), 'getaway-process-'));
+  readonly folder = passingFolder('getaway-process');
   output = '';
   child: ChildProcess | undefined;
 
@@ -45,6 +45,7 @@ export class Spawned {
     child.stdout.on('data', (part: Buffer) => (this.output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (this.output += part.toString()));
     this.child = child;
+    atEnd(() => child.kill('SIGKILL'));
     return child;
   }
 
