@@ -9,6 +9,9 @@
 import type { Options } from './manifest';
 import type { Refusal, Seat } from './types';
 
+/** Letters that a person's name may have. */
+export const NAME_LETTERS = 40;
+
 /** Reasons that the server itself gives, worded as `refuse.<name>` of the namespace `kit`; rulesets have their own. */
 export const SERVER_REASONS = [
   'kit:malformed', 'kit:too-large', 'kit:too-fast', 'kit:crowded', 'kit:error', 'kit:stopping', 'kit:origin',

@@ -1,10 +1,9 @@
 /** The shape of every body and query that the lobby takes: boardgame.io's fields and our own, each by its schema. */
 import * as v from 'valibot';
-import type { ServerReason } from '../../games/kit/wire';
+import { NAME_LETTERS, type ServerReason } from '../../games/kit/wire';
 import { ids } from '../frames';
 import { refuse } from '../types';
 
-export const NAME_LETTERS = 40;
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const flag = v.optional(v.nullable(v.boolean()));
 

@@ -1,7 +1,7 @@
 /** Changes of seats, as pure steps on a match's data: the store repeats them until none was overtaken (hazard 56). */
 import { BOT_NAMES } from '../../games/kit/bot';
 import type { Seat } from '../../games/kit/types';
-import { NAME_LETTERS } from './bodies';
+import { NAME_LETTERS } from '../../games/kit/wire';
 import { areTheSeats, matches } from '../credentials';
 import { isBot, Refuse, refuse, seatOf, type MatchData, type StoredSeat } from '../types';
 

@@ -92,6 +92,8 @@ describe('a replay', () => {
       await act(async () => fireEvent.mouseEnter(entry));
       expect(peeks.at(-1)!.G).toEqual(recording.states[i + 1]!.G);
       expect(peeks.at(-1)!.ctx.turn).toBe(recording.states[i + 1]!.ctx.turn);
+      // The story beside the board goes back with it.
+      expect(recording.match(recording.last, null, peeks.at(-1)).log).toHaveLength(i + 1);
     }
     await act(async () => fireEvent.mouseLeave(entries.at(-1)!));
     expect(peeks.at(-1)).toBeNull();

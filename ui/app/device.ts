@@ -1,6 +1,7 @@
 /** What this device remembers between visits: language, name, seats with their credentials. No account, no server. */
 import * as v from 'valibot';
 import type { Seat } from '../../games/kit/types';
+import { NAME_LETTERS } from '../../games/kit/wire';
 import { Fan } from '../client/fan';
 
 /** A key as it stands in the browser's storage. */
@@ -49,11 +50,9 @@ export function deviceList<T>(key: string, item: v.GenericSchema<unknown, T>) {
   };
 }
 
-export const NAME_LENGTH = 24;
-
 /** The name given last time, to be offered again. */
-export const myName = (): string => v.parse(v.fallback(v.pipe(v.string(), v.maxLength(NAME_LENGTH)), ''), read('name'));
-export const keepMyName = (name: string): boolean => write('name', name.trim().slice(0, NAME_LENGTH));
+export const myName = (): string => v.parse(v.fallback(v.pipe(v.string(), v.maxLength(NAME_LETTERS)), ''), read('name'));
+export const keepMyName = (name: string): boolean => write('name', name.trim().slice(0, NAME_LETTERS));
 
 const mySeat = v.object({
   game: v.string(), matchID: v.string(), seat: v.string(), credentials: v.string(), name: v.string(), at: v.number(),

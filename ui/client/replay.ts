@@ -33,16 +33,24 @@ export class Recording {
     return this.states.length - 1;
   }
 
+  /** The step at which the table stood so. The debug panel tells none. */
+  #stepOf({ G, ctx }: Peek): number | undefined {
+    const wanted = JSON.stringify([G, ctx]);
+    const at = this.states.findIndex((state) => state.ctx.turn === ctx.turn && JSON.stringify([state.G, state.ctx]) === wanted);
+    return at < 0 ? undefined : at;
+  }
+
   /** The match after `step` moves, or at a state that the debug panel holds. */
   match(step: number, eyes: Eyes, peek: Peek | null = null): Match {
     const { ruleset, file } = this;
+    const at = (peek && this.#stepOf(peek)) ?? step;
     const { G, ctx } = peek ?? this.states[step]!;
     const seat = eyes === 'open' ? (Object.keys(G.asked)[0] ?? '0') : eyes;
     const seen = ruleset.view(G, seat);
     const view: AnyView = eyes === 'open' ? { ...seen, players: G.players } : seen;
     return asMatch({
-      ruleset, view, ctx, seat, stateID: step, line: 'watching', busy: false, refused: null,
-      log: this.entries.slice(0, step),
+      ruleset, view, ctx, seat, stateID: at, line: 'watching', busy: false, refused: null,
+      log: this.entries.slice(0, at),
       players: Array.from({ length: file.numPlayers }, (_, i) => ({
         seat: String(i), name: file.names[String(i)] ?? '', connected: true, bot: false,
       })),

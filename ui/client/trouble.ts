@@ -8,6 +8,8 @@ export class LobbyTrouble extends Error {
   constructor(
     readonly kind: TroubleKind,
     readonly reason?: string | undefined,
+    /** Facts for its wording. */
+    readonly params?: Refused['params'],
   ) {
     super(reason ? `${kind}: ${reason}` : kind);
   }
@@ -19,7 +21,7 @@ const kinds: Record<number, TroubleKind> = { 401: 'denied', 403: 'denied', 404: 
 export async function troubleIn(answer: Response): Promise<LobbyTrouble> {
   const body = (await answer.json().catch(() => null)) as Partial<Refused> | null;
   const reason = typeof body?.reason === 'string' ? body.reason : undefined;
-  return new LobbyTrouble(kinds[answer.status] ?? (answer.status >= 500 ? 'server' : 'refused'), reason);
+  return new LobbyTrouble(kinds[answer.status] ?? (answer.status >= 500 ? 'server' : 'refused'), reason, body?.params);
 }
 
 /** Sorts whatever a request threw. Anything that is no answer at all counts as the network. */

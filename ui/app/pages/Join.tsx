@@ -5,12 +5,12 @@ import { Redirect, useLocation, useParams } from 'wouter';
 import Eye from '~icons/lucide/eye';
 import Unplug from '~icons/lucide/unplug';
 import type { CatalogueEntry } from '../../../games/index';
-import type { MatchSummary } from '../../../games/kit/wire';
+import { NAME_LETTERS, type MatchSummary } from '../../../games/kit/wire';
 import { useFan } from '../../client/fan';
 import { lobby } from '../../client/lobby';
 import { asTrouble } from '../../client/trouble';
 import { Button, SeatEmblem, TextField } from '../../kit/index';
-import { mySeats, myName, NAME_LENGTH, seatIn } from '../device';
+import { mySeats, myName, seatIn } from '../device';
 import { findGame } from '../games';
 import { useLanguage } from '../i18n';
 import { LinkButton } from '../parts/LinkButton';
@@ -85,7 +85,7 @@ function Seats({ entry, match, again }: { entry: CatalogueEntry; match: MatchSum
   return (
     <div className="a-form" style={{ '--c-accent': accent } as CSSProperties}>
       {free.length > 0 ? (
-        <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LENGTH} autoComplete="nickname" help={t('name.help')} />
+        <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LETTERS} autoComplete="nickname" help={t('name.help')} />
       ) : (
         <p>{t('join.full')}</p>
       )}

@@ -8,10 +8,11 @@ import Tablet from '~icons/lucide/smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
 import { BOT_NAMES } from '../../../../games/kit/bot';
 import { optionApplies, type Manifest, type Options } from '../../../../games/kit/manifest';
+import { NAME_LETTERS } from '../../../../games/kit/wire';
 import type { LocalSeat } from '../../../client/local';
 import { asTrouble } from '../../../client/trouble';
 import { Button, Segmented, Switch, TextField } from '../../../kit/index';
-import { keepMyName, myName, NAME_LENGTH } from '../../device';
+import { keepMyName, myName } from '../../device';
 import { useTroubleText } from '../../parts/trouble';
 import { startOnline, startTable } from '../../start';
 import { OptionFields } from './OptionFields';
@@ -67,7 +68,7 @@ export function NewForm({ entry, where: first }: { entry: CatalogueEntry; where:
         <SeatFields seats={seats.slice(0, count)} onChange={(i, seat) => setSeats(seats.map((old, k) => (k === i ? seat : old)))} />
       ) : (
         <>
-          <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LENGTH} autoComplete="nickname" help={t('name.help')} ref={nameField} error={tried && nameMissing ? t('name.missing') : undefined} />
+          <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LETTERS} autoComplete="nickname" help={t('name.help')} ref={nameField} error={tried && nameMissing ? t('name.missing') : undefined} />
           <Switch label={t('new.spectators')} help={t('new.spectators-help')} checked={spectators} onChange={setSpectators} />
         </>
       )}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import Bot from '~icons/lucide/bot';
 import Person from '~icons/lucide/user';
 import { BOT_NAMES } from '../../../../games/kit/bot';
+import { NAME_LETTERS } from '../../../../games/kit/wire';
 import type { LocalSeat } from '../../../client/local';
 import { SeatEmblem, Segmented, TextField } from '../../../kit/index';
-import { NAME_LENGTH } from '../../device';
 
 interface SeatFieldsProps {
   seats: LocalSeat[];
@@ -26,7 +26,7 @@ export function SeatFields({ seats, onChange }: SeatFieldsProps) {
               label={t('seats.name', { number })}
               placeholder={seat.bot ? BOT_NAMES[i] : t('seats.player', { number })}
               value={seat.name}
-              maxLength={NAME_LENGTH}
+              maxLength={NAME_LETTERS}
               onChange={(name) => onChange(i, { ...seat, name })}
             />
             <Segmented
