@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import Check from '~icons/lucide/check';
 import Lock from '~icons/lucide/lock';
 import type { Seat } from '../../games/kit/types';
+import { Choice, ChoiceGroup } from './Choice';
 import { useMatch } from './match';
 import { SeatEmblem } from './seats';
-import { Tooltip } from './Tooltip';
 import { useNameOf } from './words';
 import './CommitPanel.css';
 
@@ -39,17 +39,15 @@ export function CommitPanel({ title, options, value, onChange, seats }: CommitPa
     <section className="k-commit" aria-label={title}>
       <h3 className="k-commit-title">{title}</h3>
       {takesPart && (
-        <div className="k-commit-options" role="radiogroup" aria-label={title} data-sealed={sealed || undefined}>
-          {options.map((option) => (
-            <Tooltip key={option.id} text={sealed ? t('commit.sealed') : option.why} onTap>
-              <button
-                type="button"
-                role="radio"
-                aria-checked={value === option.id}
-                aria-disabled={sealed || option.why !== undefined || undefined}
+        <div data-sealed={sealed || undefined} className="k-commit-box">
+          <ChoiceGroup className="k-commit-options" label={title} value={value} onChange={onChange}>
+            {options.map((option) => (
+              <Choice
+                key={option.id}
+                id={option.id}
+                why={sealed ? t('commit.sealed') : option.why}
                 className="k-commit-option"
                 style={{ '--tone': option.tone } as CSSProperties}
-                onClick={() => !sealed && option.why === undefined && onChange(option.id)}
               >
                 <span className="k-commit-icon" aria-hidden>{option.icon}</span>
                 <strong>{option.label}</strong>
@@ -59,9 +57,9 @@ export function CommitPanel({ title, options, value, onChange, seats }: CommitPa
                     <Lock aria-hidden /> {t('commit.seal')}
                   </span>
                 )}
-              </button>
-            </Tooltip>
-          ))}
+              </Choice>
+            ))}
+          </ChoiceGroup>
         </div>
       )}
       <Chosen seats={seats} />

@@ -1,5 +1,6 @@
 /** The kit's primitives, for pages and boards. Parts of a table (cards, hands, action bar …) are in `./board`. */
 export { Button, IconButton, type ButtonProps, type IconButtonProps } from './Button';
+export { Choice, ChoiceGroup } from './Choice';
 export { Dialog, DialogClose } from './Dialog';
 export { Segmented, Select, Switch, TextField, type Option } from './Field';
 export { HandOver } from './HandOver';

@@ -1,5 +1,5 @@
 /** Phase `bosses`: six dossiers, each with two starting items of which its boss takes one (BS-064, BS-066). */
-import { SeatEmblem, useMatch } from '../../../ui/kit';
+import { Choice, ChoiceGroup, SeatEmblem, useMatch } from '../../../ui/kit';
 import { MoveButton, Token, useNameOf } from '../../../ui/kit/board';
 import { BOSSES, type Boss } from '../content/bosses';
 import { START_CASH } from '../content/numbers';
@@ -9,17 +9,26 @@ import { Frame } from './Frame';
 import { useOfStep } from './use-of-step';
 import './Bosses.css';
 
-interface Choice {
+interface Taking {
   boss: string;
   item: 0 | 1;
+}
+
+/** A boss and its item as the id of a choice: `dragon/0`. */
+function takingOf(id: string): Taking {
+  const [boss, item] = id.split('/');
+  return { boss: boss!, item: item === '0' ? 0 : 1 };
 }
 
 export function Bosses() {
   const { view, seat } = useMatch<View>();
   const t = useText();
   const nameOf = useNameOf();
-  const [choice, setChoice] = useOfStep<Choice | null>(null);
+  const [choice, setChoice] = useOfStep<Taking | null>(null);
   const asked = seat !== null && Object.hasOwn(view.asked, seat);
+  const dossiers = BOSSES.map((boss, i) => (
+    <Dossier key={boss.id} boss={boss} file={i + 1} asked={asked} chosen={choice?.boss === boss.id} />
+  ));
   const item = choice && BOSSES.find(({ id }) => id === choice.boss)!.items[choice.item];
   return (
     <Frame
@@ -37,11 +46,13 @@ export function Bosses() {
             {t('board.startCash', { amount: money(START_CASH) })} {!asked && t('board.ages', { names: view.ages.map(nameOf).join(' → ') })}
           </p>
         </header>
-        <div className="bs-dossiers" {...(asked && { role: 'radiogroup', 'aria-label': t('board.dossiers') })}>
-          {BOSSES.map((boss, i) => (
-            <Dossier key={boss.id} boss={boss} file={i + 1} asked={asked} choice={choice} onChoose={setChoice} />
-          ))}
-        </div>
+        {asked ? (
+          <ChoiceGroup className="bs-dossiers" label={t('board.dossiers')} value={choice && `${choice.boss}/${choice.item}`} onChange={(id) => setChoice(takingOf(id))}>
+            {dossiers}
+          </ChoiceGroup>
+        ) : (
+          <div className="bs-dossiers">{dossiers}</div>
+        )}
       </div>
     </Frame>
   );
@@ -51,17 +62,16 @@ interface DossierProps {
   boss: Boss;
   file: number;
   asked: boolean;
-  choice: Choice | null;
-  onChoose: (choice: Choice) => void;
+  chosen: boolean;
 }
 
-function Dossier({ boss, file, asked, choice, onChoose }: DossierProps) {
+function Dossier({ boss, file, asked, chosen }: DossierProps) {
   const { view } = useMatch<View>();
   const t = useText();
   const nameOf = useNameOf();
   const owner = Object.keys(view.seats).find((seat) => view.seats[seat]!.boss === boss.id);
   return (
-    <article className="bs-dossier" data-taken={owner !== undefined || undefined} data-chosen={choice?.boss === boss.id || undefined} aria-label={t(`boss.${boss.id}`)}>
+    <article className="bs-dossier" data-taken={owner !== undefined || undefined} data-chosen={chosen || undefined} aria-label={t(`boss.${boss.id}`)}>
       <span className="bs-dossier-tab" aria-hidden>{t('board.file', { number: file })}</span>
       <div className="bs-mugshot" aria-hidden>{bossIcon(boss.id)}</div>
       <h4 className="bs-dossier-name">{t(`boss.${boss.id}`)}</h4>
@@ -69,7 +79,7 @@ function Dossier({ boss, file, asked, choice, onChoose }: DossierProps) {
         <div className="bs-dossier-items">
           <span className="bs-dossier-label">{t('board.startsWith')}</span>
           {([0, 1] as const).map((item) => (
-            <StartItem key={item} boss={boss} item={item} asked={asked} chosen={choice?.boss === boss.id && choice.item === item} onChoose={onChoose} />
+            <StartItem key={item} boss={boss} item={item} asked={asked} />
           ))}
         </div>
       ) : (
@@ -85,11 +95,9 @@ interface StartItemProps {
   boss: Boss;
   item: 0 | 1;
   asked: boolean;
-  chosen: boolean;
-  onChoose: (choice: Choice) => void;
 }
 
-function StartItem({ boss, item, asked, chosen, onChoose }: StartItemProps) {
+function StartItem({ boss, item, asked }: StartItemProps) {
   const t = useText();
   const faces = useFaces();
   const thing = boss.items[item];
@@ -102,15 +110,8 @@ function StartItem({ boss, item, asked, chosen, onChoose }: StartItemProps) {
   );
   if (!asked) return <span className="bs-item">{inner}</span>;
   return (
-    <button
-      type="button"
-      role="radio"
-      aria-checked={chosen}
-      aria-label={t('board.bossWith', { boss: boss.id, item: face.label })}
-      className="bs-item"
-      onClick={() => onChoose({ boss: boss.id, item })}
-    >
+    <Choice id={`${boss.id}/${item}`} label={t('board.bossWith', { boss: boss.id, item: face.label })} className="bs-item">
       {inner}
-    </button>
+    </Choice>
   );
 }

@@ -12,6 +12,7 @@ import { VALUES } from '../content/numbers';
 import type { BigScoreResult, Score, View } from '../state';
 import { bossIcon, money, useText } from './faces';
 import { Frame } from './Frame';
+import { Reveal } from './VaultTable';
 import './End.css';
 
 type Text = ReturnType<typeof useText>;
@@ -69,6 +70,7 @@ export function End() {
   const result = (view.result ?? ctx.gameover) as BigScoreResult;
   const rows = useRows(result.sheets);
   const reason = useReason(result);
+  const busted = Object.keys(result.sheets).filter((seat) => result.sheets[seat]!.busted);
   return (
     <Frame>
       <section className="bs-end">
@@ -83,7 +85,8 @@ export function End() {
         <h3 className="bs-end-title">{t('board.winner', { names: list(result.winners.map(nameOf)), count: result.winners.length })}</h3>
         <p className="bs-end-reason">{reason}</p>
         <ScoreTable caption={t('board.reckoning')} rows={rows} winners={result.winners} seats={Object.keys(result.sheets)} />
-        <p className="bs-fact">{t('board.bustedNote')}</p>
+        {busted.length > 0 && <p className="bs-fact">{t('board.busted', { names: list(busted.map(nameOf)), count: busted.length })}</p>}
+        <Reveal />
       </section>
     </Frame>
   );

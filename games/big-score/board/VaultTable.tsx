@@ -166,7 +166,7 @@ const VaultDoor = () => (
 const OPENING = { initial: { scale: 0.2, opacity: 0 }, animate: { scale: 1, opacity: 1 } };
 
 /** How all fists opened the last time. */
-function Reveal() {
+export function Reveal() {
   const { view, log, ctx } = useMatch<View>();
   const t = useText();
   const nameOf = useNameOf();
@@ -174,10 +174,11 @@ function Reveal() {
   const reveal = lastReveal(log);
   if (!reveal) return null;
   const fled = Object.keys(reveal.choices).filter((seat) => reveal.choices[seat] === 'flee');
+  const over = ctx.gameover !== undefined;
   const before = ctx.phase === 'vault' && reveal.round < view.vaultRound;
   return (
     <section className="bs-reveal" aria-label={t('board.fistsOpened')}>
-      <h3 className="bs-floor-title">{t(before ? 'board.fistsBefore' : 'board.fistsOpened')}</h3>
+      <h3 className="bs-floor-title">{t(over ? 'board.fistsEnd' : before ? 'board.fistsBefore' : 'board.fistsOpened')}</h3>
       <ul>
         {reveal.drawn.map(({ seat, token }) => (
           <motion.li key={`${reveal.round}-${seat}`} {...OPENING}>
