@@ -29,17 +29,10 @@ export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
   const { seat: me } = useMatch();
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
-  const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages.length]);
-  const say = () => {
-    const said = text.trim();
-    if (said === '') return;
-    onSend(said);
-    setText('');
-  };
   return (
     <div className="k-chat">
       <ol className="k-chat-list" ref={list} aria-live="polite" aria-label={t('chat.title')} {...scroller}>
@@ -56,24 +49,39 @@ export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
       {closed !== undefined ? (
         <p className="k-chat-closed">{closed}</p>
       ) : (
-        <form
-          className="k-chat-form"
-          onSubmit={(e) => {
-            e.preventDefault();
-            say();
-          }}
-        >
-          <input
-            className="k-input"
-            aria-label={t('chat.write')}
-            placeholder={t('chat.write')}
-            value={text}
-            maxLength={longest}
-            onChange={(e) => setText(e.target.value)}
-          />
-          <IconButton type="submit" label={t('chat.send')} icon={<Send />} why={text.trim() === '' ? t('chat.nothing') : undefined} />
-        </form>
+        <Say onSend={onSend} longest={longest} />
       )}
     </div>
+  );
+}
+
+/** Where one writes. */
+function Say({ onSend, longest }: Required<Pick<ChatProps, 'onSend' | 'longest'>>) {
+  const { t } = useTranslation('kit');
+  const [text, setText] = useState('');
+  const say = () => {
+    const said = text.trim();
+    if (said === '') return;
+    onSend(said);
+    setText('');
+  };
+  return (
+    <form
+      className="k-chat-form"
+      onSubmit={(e) => {
+        e.preventDefault();
+        say();
+      }}
+    >
+      <input
+        className="k-input"
+        aria-label={t('chat.write')}
+        placeholder={t('chat.write')}
+        value={text}
+        maxLength={longest}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <IconButton type="submit" label={t('chat.send')} icon={<Send />} why={text.trim() === '' ? t('chat.nothing') : undefined} />
+    </form>
   );
 }

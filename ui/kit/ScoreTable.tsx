@@ -25,30 +25,11 @@ export interface ScoreRow {
 }
 
 export function ScoreTable({ caption, rows, winners, seats }: { caption: string; rows: ScoreRow[]; winners: Seat[]; seats: Seat[] }) {
-  const { t } = useTranslation('kit');
-  const nameOf = useNameOf();
   return (
     <div className="k-score" role="region" aria-label={caption} {...scroller}>
       <table className="k-score-table">
         <caption className="k-unseen">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="k-unseen">{t('score.line')}</span>
-            </th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col" data-winner={winners.includes(seat) || undefined}>
-                <SeatEmblem seat={seat} size={32} />
-                <span className="k-score-name">{nameOf(seat)}</span>
-                {winners.includes(seat) && (
-                  <span className="k-score-won">
-                    <Trophy aria-hidden /> {t('score.winner')}
-                  </span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads winners={winners} seats={seats} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} data-total={row.total || undefined}>
@@ -72,5 +53,30 @@ export function ScoreTable({ caption, rows, winners, seats }: { caption: string;
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Heads({ winners, seats }: { winners: Seat[]; seats: Seat[] }) {
+  const { t } = useTranslation('kit');
+  const nameOf = useNameOf();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="k-unseen">{t('score.line')}</span>
+        </th>
+        {seats.map((seat) => (
+          <th key={seat} scope="col" data-winner={winners.includes(seat) || undefined}>
+            <SeatEmblem seat={seat} size={32} />
+            <span className="k-score-name">{nameOf(seat)}</span>
+            {winners.includes(seat) && (
+              <span className="k-score-won">
+                <Trophy aria-hidden /> {t('score.winner')}
+              </span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -10,7 +10,7 @@ import { useFaces, useText } from './faces';
 import { Frame } from './Frame';
 import { JobZone, TrainingZone } from './JobZone';
 import { JobCard } from './JobCard';
-import { jobZone, NO_PLAN, place, unassigned } from './plan';
+import { jobZone, NO_PLAN, place, unassigned, type Zone } from './plan';
 import { SealPlan } from './SealPlan';
 import { useOfStep } from './use-of-step';
 import './Assign.css';
@@ -40,6 +40,23 @@ function Wall() {
   );
 }
 
+/** Keys 1-6, T and U put the card in hand without walking to the place; Escape lays it back. */
+function useKeys(picked: CardId | null, put: (card: CardId, zone: Zone) => void, drop: () => void): void {
+  useEffect(() => {
+    if (picked === null) return;
+    const byKey = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement) return;
+      const number = JOB_NUMBERS.find((n) => n === key);
+      if (number) put(picked, jobZone(number));
+      else if (key === 't') put(picked, 'training');
+      else if (key === 'u') put(picked, 'unassigned');
+      else if (key === 'Escape') drop();
+    };
+    document.addEventListener('keydown', byKey);
+    return () => document.removeEventListener('keydown', byKey);
+  });
+}
+
 function Desk({ hand, sealed }: { hand: CardId[]; sealed: Plan | null }) {
   const { view, refusal } = useMatch<View>();
   const t = useText();
@@ -61,19 +78,7 @@ function Desk({ hand, sealed }: { hand: CardId[]; sealed: Plan | null }) {
     setDraft(place(plan, card, zone));
     setPicked(null);
   };
-  /** Keys 1-6, T and U put the card in hand without walking to the place. */
-  useEffect(() => {
-    if (picked === null) return;
-    const byKey = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLInputElement) return;
-      const number = JOB_NUMBERS.find((n) => n === key);
-      const zone = number ? jobZone(number) : { t: 'training', u: 'unassigned', Escape: '' }[key];
-      if (zone === '') setPicked(null);
-      else if (zone !== undefined && whyNot(picked, zone) === undefined) put(picked, zone);
-    };
-    document.addEventListener('keydown', byKey);
-    return () => document.removeEventListener('keydown', byKey);
-  });
+  useKeys(picked, (card, zone) => whyNot(card, zone) === undefined && put(card, zone), () => setPicked(null));
 
   const pick = sealed ? undefined : (card: CardId) => setPicked(card === picked ? null : card);
   const count = { jobs: plannedCards(plan).length - plan.training.length, training: plan.training.length, rest: rest.length };
