@@ -14,6 +14,7 @@ const Table = lazy(async () => ({ default: (await import('./pages/Table')).Table
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay')).ReplayPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules')).RulesPage }));
 const About = lazy(async () => ({ default: (await import('./pages/About')).AboutPage }));
+const Gallery = lazy(async () => ({ default: (await import('../kit/gallery')).Gallery }));
 const NotFound = lazy(async () => ({ default: (await import('./pages/NotFound')).NotFoundPage }));
 
 /** After a change of page the reader starts at its top, and the keyboard at its content. */
@@ -46,6 +47,7 @@ export function App() {
             <Route path="/replay/:game/:id" component={Replay} />
             <Route path="/rules/:game" component={Rules} />
             <Route path="/about" component={About} />
+            <Route path="/kit" component={Gallery} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>
