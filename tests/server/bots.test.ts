@@ -115,6 +115,10 @@ test('hazard 28: the table plays for who is away a while, at the host\'s wish, a
   expect(host!.log.at(-1)!.action.payload).toMatchObject({ type: 'tick', playerID: '1' });
   expect(host!.heard).not.toContain(secretOf('1'));
   expect((await standIn('1', '0')).body.reason).toBe('kit:host-only');
+  // The seat can also go to a bot: then the key of who went opens nothing any more.
+  expect((await house.ask(`/games/lab/${matchID}/free`, { playerID: '0', credentials: credentials[0], seat: '1' })).status).toBe(200);
+  expect((await seatBot({ base: house.base, game: 'lab', matchID, credentials: credentials[0] }, '1')).status).toBe(200);
+  expect((await house.line(matchID, '1', credentials[1], 'lab')).reasons).toEqual(['kit:seat']);
 });
 
 test('the host closes a table before it begins, and those who wait are told', async () => {

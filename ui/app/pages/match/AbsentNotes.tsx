@@ -46,7 +46,7 @@ function AbsentNote({ seat: { id, name }, host, standIn }: { seat: SeatInfo; hos
   if (!late && name) return null;
   const seat = String(id);
   return (
-    <section className="a-note" role="status">
+    <section className="a-note" data-sticky role="status">
       <p>{name ? t('absent.away', { name }) : t('absent.free', { number: id + 1 })}</p>
       {standIn && <Button size="s" busy={host.busy} onClick={() => host.standIn(seat)}>{t('absent.stand-in')}</Button>}
       <Button size="s" busy={host.busy} onClick={() => host.seatBot(seat)}>{t('absent.bot')}</Button>
