@@ -20,6 +20,8 @@ export interface CardFace {
   pattern?: Pattern;
   /** Name of the mark that makes the card special. */
   star?: string;
+  /** Said in place of the title, where the picture tells more than that. */
+  spoken?: string;
 }
 
 export interface CardProps {
@@ -64,7 +66,7 @@ const Print = ({ face, note, size }: Pick<CardProps, 'note' | 'size'> & { face: 
 export function Card(props: CardProps) {
   const { face, size = 'm', selected, why, dim, note, place, travels, onClick, onDoubleClick, ...rest } = props;
   const { t } = useTranslation('kit');
-  const name = [face ? face.title : t('card.down'), face?.star, place].filter(Boolean).join(', ');
+  const name = [face ? (face.spoken ?? face.title) : t('card.down'), face?.star, place].filter(Boolean).join(', ');
   const look = {
     className: 'k-card',
     'data-size': size,

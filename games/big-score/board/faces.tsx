@@ -76,7 +76,9 @@ export function useFaces(simple = false) {
       const type = typeOf(card);
       return {
         ...CREW_LOOK[type],
-        title: t(`crew.${type}`),
+        // Long names know where they may break.
+        title: t(`board.crewTitle.${type}`),
+        spoken: t(`crew.${type}`),
         code: t(`crewShort.${type}`),
         ...(isExpert(card) && !simple && { star: t('thing.expert') }),
       };
