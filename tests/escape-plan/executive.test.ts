@@ -3,7 +3,7 @@ import { WINDOWS } from '../../games/escape-plan/content/effects';
 import { CONTACT_KINDS } from '../../games/escape-plan/content/contacts';
 import { ASSET_KINDS, FIXER_KINDS } from '../../games/escape-plan/content/items';
 import type { AssetId, Board, FixerId, Stage } from '../../games/escape-plan/state';
-import { act, boardOf, cashOf, choices, contact, edit, fixer, gear, locked, only, refused, scene, type EscapePlanTable, type Scene } from './play';
+import { act, boardOf, cashOf, choices, contact, edit, fixer, gear, locked, refused, scene, type EscapePlanTable, type Scene } from './play';
 
 const STAGES: Stage[] = ['open', 'arrived', 'after'];
 const holding = (card: string, board: Partial<Board> = {}, wanted: Scene = {}): EscapePlanTable =>

@@ -130,6 +130,21 @@ describe('Businesses', () => {
   });
 });
 
+describe('what does not run out', () => {
+  test('EP-011 EP-025 money, Handcuffs and space for cubes', () => {
+    const table = edit(visiting(spotOf('bar'), { players: 5, own: { 0: { plan: 'P1', cash: 5000 } } }), (G) => {
+      for (const seat of ['1', '2', '3', '4']) {
+        G.displays.bar.plain.push(seat);
+        Object.assign(G.boards[seat]!, { handcuffs: 5, contacts: [null, null, null, null, null], income: 8 });
+      }
+      G.displays.bar.closed = true;
+    });
+    act(table, '0', 'visit');
+    expect([cashOf(table), table.G.displays.bar.plain.length, table.G.displays.bar.income]).toEqual([5008, 4, ['0']]);
+    expect(Object.values(table.G.boards).reduce((sum, { handcuffs }) => sum + handcuffs, 0)).toBeGreaterThan(10);
+  });
+});
+
 describe('Safe Houses', () => {
   test('EP-160 EP-161 EP-162 EP-163 crowd, cube, lose 1 Notoriety, take a key', () => {
     const table = visitPlace('safehouse2', { ...P1, pawns: { 1: spotOf('safehouse2') } });

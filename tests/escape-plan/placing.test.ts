@@ -96,8 +96,8 @@ describe('placing a tile', () => {
     expect([supply.federal - table.G.officerSupply.federal, supply.county - table.G.officerSupply.county]).toEqual([1, 1]);
     expect([table.G.spots['T10.business'], table.G.spots['T10.safehouse']]).toEqual([business, house]);
     expect(only(events, 'spot-opened').map(({ place }) => place).toSorted()).toEqual([business, house].toSorted());
-    const [{ args }] = choices(table, '1', 'placeTile').filter((choice) => choice.args.tile === 'T02') as [{ args: Record<string, unknown> }];
-    act(table, '1', 'placeTile', args);
+    const next = choices(table, '1', 'placeTile').find(({ args }) => args.tile === 'T02')!;
+    act(table, '1', 'placeTile', next.args);
     expect(table.G.gangs['T02.gang']).toEqual({ members: 2, control: null });
     expect(table.undo('1')).toBe(false);
   });

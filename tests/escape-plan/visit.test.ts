@@ -45,6 +45,32 @@ describe('the Visit', () => {
   });
 });
 
+describe('the stages of a turn', () => {
+  const offered = (table: EscapePlanTable): string[] => [...new Set(choices(table, '0').map(({ move }) => move))].toSorted();
+  const board: Scene = { boards: { 0: { wounds: { green: 1, red: 2 }, assets: [null, null, null, null, null] } } };
+
+  test('EP-054 EP-055 EP-056 EP-058 EP-074 a Move is Travel, then Avoid, then Visit, with Executive Actions between', () => {
+    const table = scene({ ...board, pawns: { 0: 'S2.store' } });
+    expect(offered(table)).toEqual(['rest', 'travel', 'useFirstAid']);
+    act(table, '0', 'travel', { steps: [{ go: 'S2#2' }, { go: 'T02#0' }, { go: 'T06#0' }, { go: 'T06.safehouse' }], gas: 0 });
+    expect(offered(table)).toEqual(['takeWound', 'useFirstAid']);
+    const { faced } = table.G.turn!;
+    for (const { tile, type } of faced) act(table, '0', 'takeWound', { officer: { tile, type } });
+    expect(offered(table)).toEqual(['useFirstAid', 'visit']);
+    act(table, '0', 'visit');
+    expect(offered(table)).toEqual(['buyFixer', 'skip']);
+    act(table, '0', 'skip');
+    expect(offered(table)).toEqual(['endTurn', 'useFirstAid']);
+    act(table, '0', 'endTurn');
+    expect(table.G.asked).toEqual({ 1: 'open' });
+  });
+
+  test('EP-054 what belongs to a later stage is not possible yet', () => {
+    for (const move of ['visit', 'endTurn', 'takeWound', 'skip', 'groupBonus'])
+      expect(refused(scene(), '0', move, move === 'takeWound' ? { officer: { tile: 'S1', type: 'county' } } : move === 'groupBonus' ? { choice: 'none' } : {})?.reason).toBe('kit:not-now');
+  });
+});
+
 describe('taking a Contact', () => {
   test('EP-140 EP-141 discard: the card goes to the box', () => {
     const table = taking();

@@ -53,11 +53,12 @@ function drawing(stack: Stack, count: number): number {
 
 const cashOf = (view: View, seat: Seat): number => view.players[seat]!.cash;
 
-/** The Exit Cost some slots later, at worst: everyone else may leave before. */
+/** The Exit Cost some slots later, if half of the others leave before. */
 export function costLater(view: View, seat: Seat, slots: number): number {
   const { exitCost } = BY_PLAYERS[seatsOf(view).length]!;
   if (exitCost === 'solo') return SOLO_EXIT_COSTS[SLOTS[Math.min(SLOTS.length - 1, SLOTS.indexOf(view.slot) + slots)]!];
-  return EXIT_COSTS[exitCost][view.escapes.length + inCity(view).filter((other) => other !== seat).length] ?? 0;
+  const others = inCity(view).filter((other) => other !== seat).length;
+  return EXIT_COSTS[exitCost][view.escapes.length + Math.floor(others / 2)] ?? 0;
 }
 
 /** Cash to keep for the way out. */

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../games/kit/chance';
+import { byBot, playOut } from '../../games/kit/play';
+import { bot } from '../../games/escape-plan/bot';
+import { reachableFrom, travelsTo } from '../../games/escape-plan/bot/reach';
+import { act, open, scene, visiting } from './play';
+
+describe('the bot', () => {
+  test('EP-004 it plays whole games to the end, escapes in most of them, and takes 9 to 15 actions', () => {
+    let [escaped, seats, actions] = [0, 0, 0];
+    for (const players of [1, 2, 3, 4, 5]) {
+      const table = open(players, {}, `bot-${players}`);
+      playOut(table, () => byBot(bot), seededChance(`bot-${players}`), ({ choice }) => {
+        if (['rest', 'travel', 'pass'].includes(choice.move)) actions += 1;
+      });
+      escaped += table.G.escapes.length;
+      seats += players;
+    }
+    expect(escaped / seats).toBeGreaterThan(0.4);
+    expect(actions / seats).toBeGreaterThan(8);
+    expect(actions / seats).toBeLessThan(15);
+  }, 120_000);
+
+  test('it leaves through the open Exit once it is there', () => {
+    const table = visiting('T09.exit', { day: 3, patrol: ['PC1', 'PC2', 'PC3', 'PC4', 'PC5'] });
+    act(table, '0', 'visit');
+    const choices = table.choices('0', seededChance('x'));
+    expect(bot({ view: table.view('0'), ctx: { phase: 'slot', numPlayers: 3 }, seat: '0', choices, dice: seededChance('y') })).toEqual({ move: 'exitChoice', args: { choice: 'escape' } });
+  });
+
+  test('it goes home in time: with one action left on day 3 it travels to the Exit', () => {
+    const table = scene({ day: 3, slot: 'evening', patrol: ['PC1', 'PC2', 'PC3', 'PC4', 'PC5'], pawns: { 0: 'T09.store' }, own: { 0: { cash: 6 } } });
+    const choose = () => bot({ view: table.view('0'), ctx: { phase: 'slot', numPlayers: 3 }, seat: '0', choices: table.choices('0', seededChance('x')), dice: seededChance('y') })!;
+    let choice = choose();
+    // Executive Actions come first.
+    for (; choice.move.startsWith('use'); choice = choose()) act(table, '0', choice.move, choice.args);
+    expect(choice.move).toBe('travel');
+    expect((choice.args.steps as object[]).at(-1)).toEqual({ go: 'T09.exit' });
+  });
+
+  test('EP-338 it knows how many Travels an Exit is away, two from the Exit itself', () => {
+    const { G } = scene();
+    const away = travelsTo(G, 3);
+    expect([away.get('T09.exit'), away.get('T09.store')]).toEqual([2, 1]);
+    for (const [location, travels] of away)
+      if (travels === 1) expect(reachableFrom(G, location)).toContain('T09.exit');
+  });
+});
