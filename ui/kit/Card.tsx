@@ -51,7 +51,7 @@ const Print = ({ face, note, size }: Pick<CardProps, 'note' | 'size'> & { face: 
     <span className="k-card-art k-pattern" data-pattern={face.pattern ?? 'plain'} aria-hidden>
       <span className="k-card-icon">{face.icon}</span>
     </span>
-    {face.code && <span className="k-card-code" aria-hidden>{face.code}</span>}
+    {face.code && <span className="k-card-code" data-code={face.code} />}
     {face.star && (
       <span className="k-card-star" aria-hidden>
         <Star />

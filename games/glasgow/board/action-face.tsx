@@ -1,0 +1,66 @@
+/** Action cards as they are printed: their time, two sections and an event. */
+import type { ReactNode } from 'react';
+import type { CardFace } from '../../../ui/kit/board';
+import { actionOf, type ActionEvent, type Section } from '../content/actions';
+import type { ActionCardId, Role } from '../state';
+import { sectionIcon, tokenIcon, useText, type Text } from './faces';
+import './action-face.css';
+
+const TONE: Record<Role, string> = { coordinator: '#d9b98a', operator: '#9fc7b3' };
+
+/** A section in words. */
+export function sectionText(section: Section, t: Text): string {
+  switch (section.kind) {
+    case 'talk': return t('board.section.talk', { most: section.keywords });
+    case 'move': return t('board.section.move', { points: section.points, count: section.characters });
+    case 'tokens': return t('board.section.tokens', { count: section.count });
+    case 'hideout': return t('board.section.hideout');
+  }
+}
+
+export const eventText = ({ effect, amount, character }: ActionEvent, t: Text): string =>
+  t(`effect.${effect}`, { n: amount ?? 1, character: character ?? '' });
+
+export const priceText = ({ pay }: ActionEvent, t: Text): string =>
+  t('board.pays', { tool: pay?.tool ?? 'any', count: pay?.count ?? 0 });
+
+const printed = (section: Section): ReactNode => {
+  switch (section.kind) {
+    case 'talk': return section.keywords;
+    case 'move': return <>{section.points}{section.characters === 2 && <i className="gl-two">÷2</i>}</>;
+    case 'tokens': return section.count;
+    case 'hideout': return null;
+  }
+};
+
+function Print({ card }: { card: ActionCardId }) {
+  const { sections, event } = actionOf(card);
+  return (
+    <span className="gl-print-card">
+      {sections.map((section) => (
+        <span key={section.kind} className="gl-print-row">
+          {sectionIcon(section.kind)} <b>{printed(section)}</b>
+        </span>
+      ))}
+      <span className="gl-print-row" data-event>
+        {sectionIcon('event')}
+        {event.pay && <b>{event.pay.tool === 'any' ? `${event.pay.count}?` : tokenIcon(event.pay.tool)}</b>}
+      </span>
+    </span>
+  );
+}
+
+/** Faces of action cards with their names in the reader's language. */
+export function useActionFace(): (card: ActionCardId) => CardFace {
+  const t = useText();
+  return (id) => {
+    const { role, time, sections, event } = actionOf(id);
+    return {
+      title: t(`board.short.${event.effect}`, { character: event.character ?? '' }),
+      code: `+${time}`,
+      icon: <Print card={id} />,
+      tone: TONE[role],
+      spoken: [t('board.costs', { count: time }), ...sections.map((section) => sectionText(section, t)), `${t('section.event')}: ${eventText(event, t)} (${priceText(event, t)})`].join('; '),
+    };
+  };
+}

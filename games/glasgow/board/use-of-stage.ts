@@ -1,0 +1,19 @@
+/** State of a choice in the making: forgotten as soon as this seat's part of the table has moved on. */
+import { useState } from 'react';
+import { useMatch } from '../../../ui/kit';
+import { roleOf } from '../roles';
+import type { View } from '../state';
+
+/** What the seat is in the middle of; the partner's placing does not touch it. */
+function now({ view, seat, phase }: { view: View; seat: string | null; phase: string }): string {
+  const own = seat === null ? [] : [view.asked[seat], view.placing[roleOf(view, seat)].length, view.players[seat]!.hand.length];
+  return JSON.stringify([phase, view.turns, own, view.doing]);
+}
+
+/** Like `useState`, but back to `initial` with every new stage. */
+export function useOfStage<T>(initial: T): [T, (value: T) => void] {
+  const { view, ctx, seat } = useMatch<View>();
+  const key = now({ view, seat, phase: ctx.phase });
+  const [kept, keep] = useState({ key, value: initial });
+  return [kept.key === key ? kept.value : initial, (value) => keep({ key, value })];
+}
