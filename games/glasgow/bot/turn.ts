@@ -130,7 +130,7 @@ function plansValue({ view, knowledge }: Desk, use: Spend[]): number {
     bag: { ...after.bag, fingerprint: after.bag.fingerprint + prints },
   };
   const wait = missing >= W.wait && left > W.waitSlack ? W.waitCost : 0;
-  return judgeOf(board, { ...knowledge, plans: knowledge.plans.slice(1) }).whole(board) + W.resolve - wait;
+  return judgeOf(board, { ...knowledge, plans: knowledge.plans.slice(1) }).whole(board) + W.resolve - wait - missing * W.missing;
 }
 
 function contingencyValue({ view, whole }: Desk, token: TokenNumber, use: Spend[]): number {

@@ -49,6 +49,7 @@ export const WEIGHTS = {
   card: 0.5,
   handWanted: 3,
   resolve: 25,
+  missing: 1,
   wait: 2,
   talk: 1.2,
   newContingency: 3,
