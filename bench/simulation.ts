@@ -112,8 +112,9 @@ function reportOf(plan: Plan, all: Played[]): Report {
   let botWins = 0;
   for (const [number, { result }] of all.entries())
     for (const seat of result?.winners ?? []) {
-      wins[seat]! += 1 / result!.winners.length;
-      if ((Number(seat) + number) % players < bots) botWins += 1 / result!.winners.length;
+      wins[seat] = (wins[seat] ?? 0) + 1 / result!.winners.length;
+      // Seats beyond the players are the rules' own.
+      if (Number(seat) < players && (Number(seat) + number) % players < bots) botWins += 1 / result!.winners.length;
     }
   const results = all.flatMap(({ result }) => (result?.scores ? [result] : []));
   const ms = all.reduce((sum, played) => sum + played.ms, 0);

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsOf } from '../../games/kit/table';
-import type { GameEvent, Refusal, Seat } from '../../games/kit/types';
+import type { GameEvent, KitState, Refusal, Seat } from '../../games/kit/types';
 import { useMatch } from './match';
 
 /** Opens the rules at a rule ID beside the table. Without it rule links lead to the rules page. */
@@ -14,13 +14,14 @@ export const useOpenRule = () => useContext(OpenRule);
 /** Where a rule can be read. */
 export const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`;
 
-/** The name at a seat. */
+/** The name at a seat; a seat that the rules play themselves is called by what it is. */
 export function useNameOf(): (seat: Seat) => string {
-  const { players } = useMatch();
+  const { players, view } = useMatch<Pick<KitState, 'automata'>>();
   const { t } = useTranslation('kit');
   return useCallback(
-    (seat) => players.find((p) => p.seat === seat)?.name ?? t('seat', { number: Number(seat) + 1 }),
-    [players, t],
+    (seat) => players.find((p) => p.seat === seat)?.name
+      ?? (view.automata?.includes(seat) ? t('automaton') : t('seat', { number: Number(seat) + 1 })),
+    [players, view, t],
   );
 }
 
