@@ -71,7 +71,7 @@ function finishPlacing(turn: Turn, left: Role[]): void {
 }
 
 /** Whether a token may lie on the character's card at all. */
-export function refuseBearer(board: Board, role: Role, token: Token, character: CharacterId): Refusal | undefined {
+function refuseBearer(board: Board, role: Role, token: Token, character: CharacterId): Refusal | undefined {
   if (!ownCharacters(board, role).includes(character)) return refusal('not-yours', 'GT-256');
   if (token === 'fingerprint') return board.cards[character]!.fingerprint ? refusal('has-fingerprint', 'GT-260', { character }) : undefined;
   return carries(character, token) ? undefined : refusal('wrong-colour', 'GT-158', { character, colour: characterOf(character).colour });

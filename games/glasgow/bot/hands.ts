@@ -13,7 +13,7 @@ import { WEIGHTS as W } from './weights';
 import { crowdCost, inBagNext, sizeOf, type Judge } from './worth';
 
 /** Cards beyond the wanted number are worth less. */
-export const handWorth = (count: number): number => W.card * (Math.min(count, W.handWanted) + 0.3 * Math.max(0, count - W.handWanted));
+const handWorth = (count: number): number => W.card * (Math.min(count, W.handWanted) + 0.3 * Math.max(0, count - W.handWanted));
 
 /** What one card less costs its owner. */
 export const cardCost = (view: View, seat: Seat): number => {

@@ -31,7 +31,7 @@ export function bestPlacing(board: Board, role: Role, tokens: readonly Token[], 
 }
 
 /** The table after a role has placed a group as well as it can. */
-export function placedWell(board: Board, role: Role, tokens: readonly Token[], worth: Worth): Board {
+function placedWell(board: Board, role: Role, tokens: readonly Token[], worth: Worth): Board {
   const left = [...tokens];
   // Fingerprints first: they take icons away for good.
   left.sort((a, b) => Number(b === 'fingerprint') - Number(a === 'fingerprint'));

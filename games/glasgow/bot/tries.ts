@@ -61,7 +61,7 @@ export function turnedUp(board: Board, character: CharacterId): Board {
 const UNSEEN = ['showPlan', 'showContingencies', 'peekHideouts', 'drawCards', 'recoverCards'];
 
 /** The table after one step of an event, as far as it changes what is open. */
-export function afterStep(sight: Sight, event: RunningEvent, step: EventStep): Board {
+function afterStep(sight: Sight, event: RunningEvent, step: EventStep): Board {
   const { board, role } = sight;
   if (UNSEEN.includes(event.effect)) return board;
   if (event.effect === 'flipCoordinator') return turnedUp(board, actionOf(event.card).event.character!);

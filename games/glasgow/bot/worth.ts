@@ -153,7 +153,7 @@ function gameCost(board: Board): number {
 }
 
 /** Tools that are still wanted, by kind. */
-export function demandOf(board: Board, { plans, contingencies }: Knowledge): Held {
+function demandOf(board: Board, { plans, contingencies }: Knowledge): Held {
   const want = nothing();
   const survey = surveyOf(board);
   const add = (needs: Needs, have: Held, share: number) => {

@@ -6,8 +6,6 @@ export const FINGERPRINTS = 9;
 /** GT-084 */
 export const ACTION_DECK = 14;
 export const START_HAND = 3;
-/** GT-057 */
-export const MOST_IN_A_ROOM = 2;
 /** GT-068, GT-321 */
 export const CONTINGENCIES_AT_START = { standard: 2, gentle: 1 } as const;
 /** GT-125, GT-126, GT-173 */

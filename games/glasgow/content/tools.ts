@@ -5,9 +5,6 @@ export const TOOL_COUNT = 8;
 
 const COLOUR_OF: Readonly<Record<Tool, Colour>> = { gloves: 'grey', balaclava: 'grey', battery: 'blue', walkie: 'blue', gun: 'red', rope: 'red' };
 
-/** How the colours look, as CSS. */
-export const COLOUR_HEX: Readonly<Record<Colour, string>> = { grey: '#7d8590', blue: '#2f6db5', red: '#b8352f' };
-
 export const colourOf = (tool: Tool): Colour => COLOUR_OF[tool];
 
 const TOOLS_OF: Readonly<Record<Colour, readonly Tool[]>> = {
