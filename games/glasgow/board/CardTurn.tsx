@@ -11,7 +11,7 @@ import { areaAt } from '../train';
 import type { ActionCardId, CharacterId, Spend, View } from '../state';
 import { eventText, priceText, sectionText } from './action-face';
 import { Emblem } from './Emblem';
-import { sectionIcon, useText, type SectionKind } from './faces';
+import { sectionIcon, useText, type SectionKind, type Text } from './faces';
 import { Frame } from './Frame';
 import { MyHand } from './MyHand';
 import { Paying, payingSpots, picksFor, spendsOf, type Pick } from './paying';
@@ -55,7 +55,7 @@ export function CardTurn({ card, onPick }: CardTurnProps) {
     <Frame
       handShown
       spots={spots}
-      ask={section ? undefined : t('board.whichSection')}
+      ask={section ? askFor(card, section, t) : t('board.whichSection')}
       hint={<TimeOf card={card} />}
       tray={
         <>
@@ -73,6 +73,12 @@ export function CardTurn({ card, onPick }: CardTurnProps) {
     />
   );
 }
+
+/** What the chosen section does, in a sentence. */
+const askFor = (card: ActionCardId, kind: SectionKind, t: Text): string => {
+  const section = kind === 'event' ? undefined : sectionOf(card, kind);
+  return section ? sectionText(section, t) : eventText(actionOf(card).event, t);
+};
 
 /** The last sleeper before the match is lost, as far as the seat can know it. */
 function lastSafe(view: View, seat: string | null): number {
@@ -95,7 +101,8 @@ function TimeOf({ card }: { card: ActionCardId }) {
 interface SectionsProps {
   card: ActionCardId;
   section: SectionKind | null;
-  onSection: (section: SectionKind) => void;
+  /** The chosen one again: none is chosen. */
+  onSection: (section: SectionKind | null) => void;
 }
 
 function Sections({ card, section: chosen, onSection }: SectionsProps) {
@@ -117,7 +124,7 @@ function Sections({ card, section: chosen, onSection }: SectionsProps) {
         const why = off(kind);
         return (
           <Tooltip key={kind} text={why} onTap>
-            <button type="button" className="gl-section" aria-pressed={kind === chosen} aria-disabled={why !== undefined || undefined} onClick={() => why === undefined && onSection(kind)}>
+            <button type="button" className="gl-section" aria-pressed={kind === chosen} aria-disabled={why !== undefined || undefined} onClick={() => why === undefined && onSection(kind === chosen ? null : kind)}>
               <span className="gl-section-icon" aria-hidden>{sectionIcon(kind)}</span>
               <strong>{title}</strong>
               <span className="gl-section-text">{text}</span>

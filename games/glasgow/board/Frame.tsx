@@ -35,7 +35,7 @@ interface FrameProps {
 const NOTHING: Spots = {};
 
 export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFirst = false, handShown = false }: FrameProps) {
-  const { view, seat } = useMatch<View>();
+  const { view, seat, ctx } = useMatch<View>();
   const role = seat === null ? 'coordinator' : roleOf(view, seat);
   return (
     <SpotsContext value={spots}>
@@ -46,7 +46,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFi
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}
-        <Gauges />
+        {ctx.gameover === undefined && <Gauges />}
         <div className="gl-grid" data-cards-first={cardsFirst || undefined}>
           <div className="gl-main">
             <RobberyMap />
@@ -85,7 +85,7 @@ function Banner() {
   const t = useText();
   const over = ctx.gameover !== undefined;
   const places = [
-    over ? t('board.end') : ctx.phase === 'opening' ? t('phase.opening') : t('board.turn', { turn: view.turns, role: view.turn }),
+    over ? t('board.end') : ctx.phase === 'opening' ? t('phase.opening') : t('board.turn', { turn: view.turns }),
     ...(seat === null ? [] : [t('board.youAre', { role: roleOf(view, seat) })]),
   ];
   const steps = PLAN_NUMBERS.map((plan) => ({ id: String(plan), label: t('thing.plan', { plan }) }));

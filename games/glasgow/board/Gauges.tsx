@@ -1,5 +1,5 @@
 /** What both must know at every moment: time, fingerprints, contingencies, and where the board game strikes next. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Clock from '~icons/game-icons/sands-of-time';
 import Trouble from '~icons/game-icons/hazard-sign';
 import { useMatch } from '../../../ui/kit';
@@ -13,33 +13,35 @@ import { COLOURS, type PlanNumber, type View } from '../state';
 import { diceIcon, tokenIcon, useText } from './faces';
 import './Gauges.css';
 
-export function Gauges() {
-  return (
-    <section className="gl-gauges">
-      <TimeGauge />
-      <PrintsGauge />
-      <TroubleGauge />
-      <GameGauge />
-    </section>
-  );
-}
-
-interface GaugeProps {
+interface Gauge {
+  id: string;
   icon: ReactNode;
   name: string;
   value: ReactNode;
   alarm?: boolean;
-  children: ReactNode;
+  note: string;
 }
 
-const Gauge = ({ icon, name, value, alarm = false, children }: GaugeProps) => (
-  <div className="gl-gauge" role="group" aria-label={name} data-alarm={alarm || undefined}>
-    <span className="gl-gauge-icon" aria-hidden>{icon}</span>
-    <span className="gl-gauge-name" aria-hidden>{name}</span>
-    <strong className="gl-gauge-value">{value}</strong>
-    <span className="gl-gauge-note">{children}</span>
-  </div>
-);
+/** Wide tables show every note; on narrow ones a gauge is a button, and one note at a time stands below. */
+export function Gauges() {
+  const gauges = [useTime(), usePrints(), useTrouble(), useGame()];
+  const [chosen, choose] = useState<string>();
+  const told = gauges.find(({ id }) => id === chosen) ?? gauges.find(({ alarm }) => alarm);
+  const t = useText();
+  return (
+    <section className="gl-gauges" aria-label={t('board.gauges')}>
+      {gauges.map(({ id, icon, name, value, alarm, note }) => (
+        <button key={id} type="button" className="gl-gauge" data-alarm={alarm || undefined} aria-pressed={id === told?.id} onClick={() => choose(id === chosen ? undefined : id)}>
+          <span className="gl-gauge-icon" aria-hidden>{icon}</span>
+          <span className="gl-gauge-name">{name}</span>
+          <strong className="gl-gauge-value">{value}</strong>
+          <span className="gl-gauge-note">{note}</span>
+        </button>
+      ))}
+      {told && <p className="gl-gauge-told" data-alarm={told.alarm || undefined}><strong>{told.name}.</strong> {told.note}</p>}
+    </section>
+  );
+}
 
 /** The areas where a plan of this number can lie, by the earliest and the latest end (GT-032, known to both). */
 function endsOf(plan: PlanNumber): [number, number] {
@@ -49,57 +51,50 @@ function endsOf(plan: PlanNumber): [number, number] {
 
 const SOON = 4;
 
-function TimeGauge() {
+function useTime(): Gauge {
   const { view, seat } = useMatch<View>();
   const t = useText();
   const outlook = planOutlook(view, seat);
   const london = sleepersToLondon(view);
   const at = areaAt(view.head);
-  const where = at ? t('board.trainAt', { head: view.head, area: at }) : t('board.trainStart');
-  if (!outlook) return <Gauge icon={<Clock />} name={t('board.timeLondon')} value={Math.max(0, london)}>{where}</Gauge>;
+  const where = view.head > 0 && at ? t('board.trainAt', { head: view.head, area: at }) : t('board.trainStart');
+  const gauge = { id: 'time', icon: <Clock /> };
+  if (!outlook) return { ...gauge, name: t('board.timeLondon'), value: Math.max(0, london), note: where };
   const { plan, card, sleepersLeft, there } = outlook;
   if (card) {
     const first = areaOf(card.area).firstSleeper - view.head;
     const note = there ? t('board.planHere', { area: card.area }) : t('board.planAhead', { area: card.area, count: first });
-    return (
-      <Gauge icon={<Clock />} name={t('board.timePlan', { plan })} value={Math.max(0, sleepersLeft!)} alarm={sleepersLeft! <= SOON}>
-        {note} {where}
-      </Gauge>
-    );
+    return { ...gauge, name: t('board.timePlan', { plan }), value: Math.max(0, sleepersLeft!), alarm: sleepersLeft! <= SOON, note: `${note} ${where}` };
   }
   const [early, late] = endsOf(plan);
   const range = early === late ? late - view.head : `${Math.max(0, early - view.head)}–${Math.max(0, late - view.head)}`;
-  return <Gauge icon={<Clock />} name={t('board.timePlan', { plan })} value={range}>{t('board.planUnknown')} {where}</Gauge>;
+  return { ...gauge, name: t('board.timePlan', { plan }), value: range, note: `${t('board.planUnknown')} ${where}` };
 }
 
 const FEW_PRINTS = 2;
 
-function PrintsGauge() {
+function usePrints(): Gauge {
   const { view } = useMatch<View>();
   const t = useText();
   const { supply, bag, cards } = fingerprintsLeft(view);
-  return (
-    <Gauge icon={tokenIcon('fingerprint')} name={t('board.printsLeft')} value={supply} alarm={supply <= FEW_PRINTS}>
-      {t('board.printsElsewhere', { bag, cards })}
-    </Gauge>
-  );
+  const note = t('board.printsElsewhere', { bag, cards });
+  return { id: 'prints', icon: tokenIcon('fingerprint'), name: t('board.printsLeft'), value: supply, alarm: supply <= FEW_PRINTS, note };
 }
 
-function TroubleGauge() {
+function useTrouble(): Gauge {
   const { view } = useMatch<View>();
   const t = useText();
   const out = tokensOut(view);
   const { time, fingerprints } = penaltyOf(view);
   const note = view.delayed ? t('board.troubleDelayed') : out.length === 0 ? t('board.troubleNone') : t('board.troubleCosts', { time, fingerprints });
   const full = out.length === 4 && view.counts.contingencyDeck > 0;
-  return (
-    <Gauge icon={<Trouble />} name={t('board.troubleOut')} value={t('board.ofFour', { count: out.length })} alarm={full}>
-      {full ? t('board.troubleFull') : note}
-    </Gauge>
-  );
+  return {
+    id: 'trouble', icon: <Trouble />, name: t('board.troubleOut'), value: t('board.ofFour', { count: out.length }), alarm: full,
+    note: full ? t('board.troubleFull') : note,
+  };
 }
 
-function GameGauge() {
+function useGame(): Gauge {
   const { view } = useMatch<View>();
   const t = useText();
   const list = useList();
@@ -108,11 +103,6 @@ function GameGauge() {
   const note = arrested.length > 0 ? t('board.gameArrests', { names: names(arrested) })
     : players.length > 0 ? t('board.gamePlayers', { names: names(players), count: players.length })
     : t('board.gameNobody');
-  return (
-    <Gauge icon={diceIcon} name={t('thing.monopoly')} value={t(`place.${room}`)} alarm={arrested.length > 0}>
-      {note}{' '}
-      <span className="gl-next">{t('board.gameNext', Object.fromEntries(COLOURS.map((colour) => [colour, next[colour]])))}</span>
-    </Gauge>
-  );
+  const after = t('board.gameNext', Object.fromEntries(COLOURS.map((colour) => [colour, next[colour]])));
+  return { id: 'game', icon: diceIcon, name: t('thing.monopoly'), value: t(`place.${room}`), alarm: arrested.length > 0, note: `${note} ${after}` };
 }
-

@@ -25,7 +25,7 @@ export function MapZones() {
           </g>
         ))}
       </Zone>
-      <Zone zone="fingerprints" name={t('thing.supply')}>
+      <Zone zone="fingerprints" name={t('board.prints')}>
         {Array.from({ length: FINGERPRINTS }, (_, i) => (
           <g key={i} transform={`translate(${18 + (i % 5) * 26} ${52 + Math.floor(i / 5) * 31})`}>
             <circle r={12} className={i < view.supply ? 'gl-print' : 'gl-print-gone'} />

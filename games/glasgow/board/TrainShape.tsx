@@ -43,9 +43,10 @@ export function TrainShape({ head }: { head: number }) {
 }
 
 function Car({ train, behind }: { train: MotionValue<number>; behind: number }) {
-  const spot = useTransform(train, (head) => sleeperAt(head - behind));
-  const transform = useTransform(spot, ({ x, y, angle }) => `translate(${x} ${y}) rotate(${angle})`);
-  return <motion.g transform={transform}>{behind === 0 ? <Engine /> : <Wagon last={behind === TRAIN_PICTURE.sleepers - 1} />}</motion.g>;
+  const x = useTransform(train, (head) => sleeperAt(head - behind).x);
+  const y = useTransform(train, (head) => sleeperAt(head - behind).y);
+  const rotate = useTransform(train, (head) => sleeperAt(head - behind).angle);
+  return <motion.g style={{ x, y, rotate }}>{behind === 0 ? <Engine /> : <Wagon last={behind === TRAIN_PICTURE.sleepers - 1} />}</motion.g>;
 }
 
 const Engine = () => (

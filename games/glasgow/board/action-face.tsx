@@ -1,5 +1,6 @@
 /** Action cards as they are printed: their time, two sections and an event. */
 import type { ReactNode } from 'react';
+import Two from '~icons/lucide/users';
 import type { CardFace } from '../../../ui/kit/board';
 import { actionOf, type ActionEvent, type Section } from '../content/actions';
 import type { ActionCardId, Role } from '../state';
@@ -27,7 +28,7 @@ export const priceText = ({ pay }: ActionEvent, t: Text): string =>
 const printed = (section: Section): ReactNode => {
   switch (section.kind) {
     case 'talk': return section.keywords;
-    case 'move': return <>{section.points}{section.characters === 2 && <i className="gl-two">÷2</i>}</>;
+    case 'move': return <>{section.points}{section.characters === 2 && <i className="gl-two"><Two /></i>}</>;
     case 'tokens': return section.count;
     case 'hideout': return null;
   }

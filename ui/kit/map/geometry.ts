@@ -36,9 +36,10 @@ export function nearest<T extends MapPoint>(from: MapPoint, things: readonly T[]
   return best;
 }
 
-/** The view that shows `box` as large as `window` allows, with a little air around it. */
+/** The view that shows `box` as large as `window` allows, with a little air around it; never less than the whole map fits. */
 export function viewOn(box: MapBox, window: MapBox, most: number): MapView {
-  const k = Math.min(most, (window.width / box.width) * 0.97, (window.height / box.height) * 0.97);
+  const fits = Math.min(window.width / box.width, window.height / box.height) * 0.97;
+  const k = Math.min(most, Math.max(1, fits));
   return {
     k,
     x: window.x + window.width / 2 - k * (box.x + box.width / 2),
