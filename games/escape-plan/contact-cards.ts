@@ -67,7 +67,7 @@ export function leaveDisplay({ G, tell, seal }: Pick<Turn, 'G' | 'tell' | 'seal'
 }
 
 /** The Contact goes to the box, its space is empty. */
-export function boxContact(G: EscapePlan, board: Board, space: number): ContactId {
+function boxContact(G: EscapePlan, board: Board, space: number): ContactId {
   const lying = board.contacts[space];
   if (lying?.kind !== 'contact') throw new Error(`no Contact on space ${space}`);
   board.contacts[space] = null;

@@ -12,8 +12,6 @@ import type { GangAbility, Stage, View } from './state';
 export interface Piece {
   effect: Effect;
   price: number;
-  /** The piece itself, where an effect is aimed at another one. */
-  space?: number;
 }
 
 /** Cash that must be kept back: the price of the Gang one has travelled to (EP-316). */

@@ -8,7 +8,7 @@ import type { Turn } from './events';
 import { emptyItemSpaces, itemName, openItemSpaces, placeItem } from './item-spaces';
 import { keysOn } from './keys';
 import { exitStack } from './patrol';
-import { exitAt, kindOf } from './spaces';
+import { exitAt } from './spaces';
 import { COLOURS, type Board, type LockerColour, type Stack, type View } from './state';
 
 /** Position on the track and uncovered Contacts together; cubes of the slot do not count yet (EP-179, EP-318). */
@@ -73,5 +73,3 @@ export function keepTile(turn: Turn, seat: Seat, index: number, space: number): 
   own.kept.push({ space, value: value! });
   tell({ type: 'tile-kept', seat, item: itemName(tile) });
 }
-
-export const isAtExit = (view: View): boolean => kindOf(view.turn!.visit!.location) === 'exit';

@@ -7,7 +7,7 @@ import { refuseEnd } from '../ends';
 import { exitCost } from '../escape';
 import { uncovered } from '../contact-cards';
 import { lastExit } from '../patrol';
-import { exitLocation } from '../spaces';
+import { exitLocation, locationsIn } from '../spaces';
 import { SLOTS, type Board, type Faced, type LocationId, type View } from '../state';
 import { travelEnds, type TravelEnd, type TravelWay } from '../travel-query';
 import { foresee } from '../wounds';
@@ -57,11 +57,15 @@ interface Plan {
   worth: number;
 }
 
+type Worths = ReadonlyMap<LocationId, number>;
+
+/** What a Visit to each Location that can be visited would bring. */
+const worthsOf = (view: View, seat: Seat): Worths =>
+  new Map(locationsIn(view).filter((location) => !refuseEnd(view, seat, location)).map((location) => [location, visitWorth(view, seat, location)]));
+
 /** The best that the Travel after this one could bring. */
-function ahead(view: View, seat: Seat, from: LocationId): number {
-  const next = reachableFrom(view, from).filter((location) => location !== view.boards[seat]!.pawn && !refuseEnd(view, seat, location));
-  return Math.max(0, ...next.map((location) => visitWorth(view, seat, location)));
-}
+const ahead = (view: View, worths: Worths, from: LocationId): number =>
+  Math.max(0, ...reachableFrom(view, from).map((location) => worths.get(location) ?? 0));
 
 /** On day 3 a place that is too far from the Exit is worth nothing; the Exit itself is worth the whole score. */
 function lastDay(view: View, seat: Seat, location: LocationId): number {
@@ -77,25 +81,25 @@ function lastDay(view: View, seat: Seat, location: LocationId): number {
   return away <= left - 1 ? 0 : -1000 - 10 * away;
 }
 
-function plans(view: View, seat: Seat): Plan[] {
+function plans(view: View, seat: Seat, worths: Worths): Plan[] {
   const board = view.boards[seat]!;
   const last = view.day === LAST_DAY;
   return travelEnds(view, seat).filter(({ refusal }) => !refusal).map((end) => {
     const [way] = end.ways.toSorted((a, b) => wayCost(board, a) - wayCost(board, b));
     const gone = last && end.to === exitLocation(view, lastExit(view)!);
-    const worth = (gone ? 0 : visitWorth(view, seat, end.to) + AHEAD * ahead(view, seat, end.to))
+    const worth = (gone ? 0 : worths.get(end.to)! + AHEAD * ahead(view, worths, end.to))
       + (last ? lastDay(view, seat, end.to) : 0) - wayCost(board, way!) - (end.keys ? 4 : 0);
     return { end, way: way!, worth };
   });
 }
 
 /** What Rest brings: an Asset unlocked, pieces turned up; on day 3 only with time left. */
-function restWorth(view: View, seat: Seat): number {
+function restWorth(view: View, seat: Seat, worths: Worths): number {
   const board = view.boards[seat]!;
   const asset = bestUnlock(board);
   const used = uncovered(board).filter(({ ready }) => !ready).length + board.items.filter((tile) => tile?.kind === 'equipment' && !tile.ready).length;
   const late = view.day === LAST_DAY && lastDay(view, seat, board.pawn!) < 0;
-  return (asset ? unlocking(board, asset) : 0) + used * 5 + (board.firstAid ? 0 : 6) + AHEAD * ahead(view, seat, board.pawn!) - (late ? 1000 : 0);
+  return (asset ? unlocking(board, asset) : 0) + used * 5 + (board.firstAid ? 0 : 6) + AHEAD * ahead(view, worths, board.pawn!) - (late ? 1000 : 0);
 }
 
 const asChoice = ({ end, way }: Plan): Choice => ({
@@ -106,8 +110,9 @@ const asChoice = ({ end, way }: Plan): Choice => ({
 /** The best action of the turn, and what it is worth. */
 export function bestAction(view: View, seat: Seat): { choice: Choice; worth: number } {
   const board = view.boards[seat]!;
-  const [best] = plans(view, seat).toSorted((a, b) => b.worth - a.worth);
-  const resting = board.rested ? -Infinity : restWorth(view, seat);
+  const worths = worthsOf(view, seat);
+  const [best] = plans(view, seat, worths).toSorted((a, b) => b.worth - a.worth);
+  const resting = board.rested ? -Infinity : restWorth(view, seat, worths);
   if (best && best.worth >= resting) return { choice: asChoice(best), worth: best.worth };
   const asset = bestUnlock(board);
   return board.rested ? { choice: { move: 'pass', args: {} }, worth: 0 } : { choice: { move: 'rest', args: asset ? { asset } : {} }, worth: resting };

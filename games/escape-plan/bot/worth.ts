@@ -63,8 +63,8 @@ export function costLater(view: View, seat: Seat, slots: number): number {
 
 /** Cash to keep for the way out. */
 export function exitReserve(view: View, seat: Seat): number {
-  // By night each disc buys one more slot, and each makes leaving dearer.
-  if (view.day === LAST_DAY) return costLater(view, seat, Math.max(0, 2 + view.boards[seat]!.discs - SLOTS.indexOf(view.slot)));
+  // At the latest it means to leave in the evening, the last slot that needs no disc.
+  if (view.day === LAST_DAY) return costLater(view, seat, Math.max(0, SLOTS.indexOf('evening') - SLOTS.indexOf(view.slot)));
   return view.day === 2 ? Math.ceil(costLater(view, seat, SLOTS.length) / 2) : 0;
 }
 

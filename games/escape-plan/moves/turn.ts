@@ -74,6 +74,7 @@ const canTravel = (view: View, seat: string): boolean => travelEnds(view, seat).
 export const pass = defineMove({
   name: 'pass',
   args: noArgs,
+  rare: true,
   refuse: (view, _args, seat) => {
     if (!view.boards[seat]!.rested) return refusal('can-rest', 'EP-308');
     return canTravel(view, seat) ? refusal('can-travel', 'EP-308') : undefined;
