@@ -59,7 +59,7 @@ export async function takeTurn(page: Page, flee: boolean): Promise<Seen> {
     const entry = (await shown(fists.getByRole('radio', { name: /Flee/ }))) ? (flee ? /Flee/ : /Rob/) : /./;
     return chooseFrom(page, fists, entry, /^Hold out/);
   }
-  for (const name of [/^Keep: /, /^Hold back/]) {
+  for (const name of [/^Keep: /, /^Not now/]) {
     if (!(await shown(button(page, name)))) continue;
     await button(page, name).click();
     return 'acted';

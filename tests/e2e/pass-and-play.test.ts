@@ -1,7 +1,8 @@
 /** Two people share one device: covers between them, nothing private before the named person confirms. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeTurn } from './big-score';
+import { serious, sideways } from './checks';
 import { openBrowser, openHouse, person, type House } from './house';
 
 let house: House;
@@ -15,8 +16,12 @@ afterAll(async () => {
   await house?.stop();
 });
 
-test('a whole match on one device: covers hide everything private, also after a reload', async () => {
-  const { page, faults } = await person(browser);
+/** What is asked in the action bar, without its numbers: tells one kind of screen from another. */
+const asked = async (page: Page): Promise<string> =>
+  (await page.locator('.k-bar').first().innerText({ timeout: 2000 }).catch(() => '')).split('\n')[0]!.replace(/\d+/g, '');
+
+test('a whole match on one phone, in the dark: covers hide everything private, also after a reload; every stage stands axe and fits', async () => {
+  const { page, faults } = await person(browser, { width: 360, height: 640, dark: true });
   await page.goto(house.url);
   await page.getByRole('link', { name: /^Pass and play/ }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).click();
@@ -26,6 +31,7 @@ test('a whole match on one device: covers hide everything private, also after a 
   const cover = page.getByRole('button', { name: /^I am (Ann|Bob)$/ });
   await cover.waitFor();
 
+  const stages = new Set<string>();
   let covers = 0;
   let reloaded = false;
   for (let acted = 0; acted < 500; acted++) {
@@ -43,12 +49,20 @@ test('a whole match on one device: covers hide everything private, also after a 
         expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
       }
     }
+    const stage = await asked(page);
+    if (stage !== '' && !stages.has(stage)) {
+      stages.add(stage);
+      expect(await serious(page), stage).toEqual([]);
+      expect(await sideways(page), stage).toBeLessThanOrEqual(0);
+    }
     const seen = await takeTurn(page, acted > 150);
     if (seen === 'over') break;
     if (seen === 'waiting') await page.waitForTimeout(50);
   }
   await page.getByRole('table', { name: 'The reckoning' }).waitFor();
   expect(covers).toBeGreaterThan(20);
+  // Bosses, hire, assign and vault at least; JoAT and trade come in almost every match.
+  expect(stages.size).toBeGreaterThanOrEqual(4);
   await page.goto(house.url);
   await page.getByText('Finished').first().waitFor();
   expect(faults).toEqual([]);

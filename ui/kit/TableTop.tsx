@@ -35,7 +35,7 @@ export function TableTop({ head, tray, bar, children, className = '' }: TableTop
   );
 }
 
-/** A row that may be longer than the screen: it scrolls by itself, the page never does. */
+/** A row that may be longer than the screen: it scrolls by itself, the page never does. Keys scroll it once it has the focus. */
 export const Strip = ({ label, children, className = '' }: { label: string; children: ReactNode; className?: string }) => (
-  <div className={`k-strip ${className}`} role="group" aria-label={label}>{children}</div>
+  <div className={`k-strip ${className}`} role="group" aria-label={label} tabIndex={0}>{children}</div>
 );

@@ -10,8 +10,8 @@ export interface TokenFace {
   /** Its name, spoken and shown on hover. */
   label: string;
   icon?: ReactNode;
-  /** A number or short text printed on it. */
-  print?: ReactNode;
+  /** A number or short text printed on it, for the eye alone: the label says it in words. */
+  print?: string;
   tone?: string;
   /** `round`: a coin. `note`: a banknote. `tile`: a small plate. */
   shape?: 'round' | 'note' | 'tile';
@@ -43,7 +43,7 @@ export function Token({ face, size = 'm', selected, why, dim, help, travels, onC
   const print = (
     <>
       {face.icon && <span className="k-token-icon" aria-hidden>{face.icon}</span>}
-      {face.print !== undefined && <span className="k-token-print" aria-hidden>{face.print}</span>}
+      {face.print !== undefined && <span className="k-token-print" data-print={face.print} />}
     </>
   );
   const text = why ?? (help ? <><strong>{face.label}.</strong> {help}</> : face.label);

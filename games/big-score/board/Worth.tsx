@@ -49,8 +49,8 @@ export function Worth({ seat }: { seat: Seat }) {
   );
   return (
     <Tooltip text={text} onTap>
-      <button type="button" className="bs-worth" aria-label={t('board.worthOf', { amount: money(sheet.total) })}>
-        <span aria-hidden>=</span> {money(sheet.total)}
+      <button type="button" className="bs-worth">
+        <span className="k-unseen">{t('board.worthNow')}</span> = {money(sheet.total)}
         {atRisk > 0 && <span className="bs-worth-risk">+{money(atRisk)}</span>}
       </button>
     </Tooltip>

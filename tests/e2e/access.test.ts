@@ -1,0 +1,35 @@
+/** Every page: nothing that axe calls serious, nothing wider than the window, by day and by night, phone to desk. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serious, sideways } from './checks';
+import { openBrowser, openHouse, person, type House } from './house';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const PAGES = ['/', '/new/big-score', '/new/big-score?where=device', '/rules/big-score', '/replay', '/about', '/kit', '/nowhere'];
+const WINDOWS = [
+  { width: 360, height: 640, dark: true },
+  { width: 768, height: 1024, dark: false },
+  { width: 1440, height: 900, dark: true },
+  { width: 1440, height: 900, dark: false },
+];
+
+test.each(WINDOWS)('every page outside of a match at $width × $height, dark: $dark', async (size) => {
+  const { page, context } = await person(browser, size);
+  for (const path of PAGES) {
+    await page.goto(house.url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await serious(page), path).toEqual([]);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+}, 120_000);
