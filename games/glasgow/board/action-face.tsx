@@ -51,17 +51,23 @@ function Print({ card }: { card: ActionCardId }) {
   );
 }
 
+/** All that is printed on a card, spoken. */
+export function spokenCard(id: ActionCardId, t: Text): string {
+  const { time, sections, event } = actionOf(id);
+  return [t('board.costs', { count: time }), ...sections.map((section) => sectionText(section, t)), `${t('section.event')}: ${eventText(event, t)} (${priceText(event, t)})`].join('; ');
+}
+
 /** Faces of action cards with their names in the reader's language. */
 export function useActionFace(): (card: ActionCardId) => CardFace {
   const t = useText();
   return (id) => {
-    const { role, time, sections, event } = actionOf(id);
+    const { role, time, event } = actionOf(id);
     return {
       title: t(`board.short.${event.effect}`, { character: event.character ?? '' }),
       code: `+${time}`,
       icon: <Print card={id} />,
       tone: TONE[role],
-      spoken: [t('board.costs', { count: time }), ...sections.map((section) => sectionText(section, t)), `${t('section.event')}: ${eventText(event, t)} (${priceText(event, t)})`].join('; '),
+      spoken: spokenCard(id, t),
     };
   };
 }
