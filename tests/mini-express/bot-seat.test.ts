@@ -4,7 +4,7 @@ import type { Action } from '../../games/mini-express/actions';
 import { botChoice, botColour, botRaise, botWild, byPreference, drawChip, targetsOf } from '../../games/mini-express/bot-seat';
 import { COMPANIES, perCompany } from '../../games/mini-express/companies';
 import { foresee } from '../../games/mini-express/foresight';
-import { ferryOffers, trackOffers, undergroundOffers } from '../../games/mini-express/offers';
+import { ferryOffers, trackOffers, tunnelOffers, undergroundOffers } from '../../games/mini-express/offers';
 import type { Board } from '../../games/mini-express/state';
 import { act, city, edit, fresh, only, open, playThrough, rig, standIn, story, TW, UK, type MiniTable, type Rig } from './play';
 
@@ -176,6 +176,9 @@ describe('the Bot\'s turn', () => {
     const [norwich] = best.filter(({ city: id }) => id === 'norwich');
     expect(norwich!.route[0]).toEqual({ q: 1, r: -1 });
     expect(undergroundOffers(table.G).sort(order).map(({ place }) => place)).toEqual(['ug-nw', 'ug-w', 'ug-sw', 'ug-se', 'ug-ne', 'ug-e']);
+    const [tunnel] = tunnelOffers(tw({ area: { white: 5 }, trains: { brown: [[2, 6]] }, influence: { 1: { brown: 1 } } }).G, '1');
+    const from = [{ ...tunnel!, from: 'dahu' }, { ...tunnel!, from: 'taichung' }].sort(byPreference(tw().G, null));
+    expect(from.map((offer) => offer.from)).toEqual(['taichung', 'dahu']);
     const ferries = ferryOffers(uk({ trains: { brown: [[-2, -6], [-8, 4]] }, area: { brown: 4 } }).G, 'brown').sort(order);
     expect(ferries.map(({ city: id }) => id)).toEqual(['hastings', 'glasgow']);
   });

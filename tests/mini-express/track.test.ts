@@ -222,6 +222,9 @@ describe('buildTrack', () => {
       act(table, seat, 'buildTrack', { ...track(company, [-5, -3]), wild: ['orange'] });
       expect(influenceOf(table, seat)).toBe('B0 G0 O1 W0');
     }
+    const thurso = rig(fresh(), { trains: { brown: [[5, -24]] } });
+    for (const [wild, why] of [[['grey', 'grey'], 'wild-twice ME-173'], [['grey'], 'wild-count ME-173'], [['grey', 'white'], '']] as const)
+      expect(refused(thurso, '0', 'buildTrack', { ...track('brown', [6, -24]), wild })).toBe(why);
     expect(refused(rig(table, { trains: { orange: [[-5, -2]] } }), '2', 'buildTrack', { ...track('orange', [-5, -3]), wild: ['grey'] })).toBe('city-full ME-161');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAPS } from '../../games/mini-express/grid';
 import { keyOf } from '../../games/mini-express/hexes';
 import { canAct } from '../../games/mini-express/offers';
+import { nameable } from '../../games/mini-express/turn';
 import { act, edit, fresh, hexes, only, open, playThrough, refused, rig, story, TW, UK, type MiniTable, type Options } from './play';
 
 const HUSTLE: Options = { ...UK, hustleAndBustle: true };
@@ -109,11 +110,16 @@ describe('turns', () => {
     act(table, '1', 'pass');
     edit(table, (G) => void (G.seats['2']!.influence.grey = 1));
     act(table, '2', 'takeShare', { company: 'grey' });
+    for (const seat of ['0', '1']) {
+      edit(stuck(table), (G) => void (G.seats[seat]!.influence.grey = 1));
+      act(table, seat, 'takeShare', { company: 'grey' });
+    }
     stuck(table);
-    act(table, '0', 'pass');
-    act(table, '1', 'pass');
+    act(table, '2', 'pass');
     expect(table.over).toBe(false);
-    const told = act(table, '2', 'pass');
+    act(table, '0', 'pass');
+    expect(table.over).toBe(false);
+    const told = act(table, '1', 'pass');
     expect(table.over).toBe(true);
     expect(only(told, 'all-passed')).toHaveLength(1);
     expect(table.G.trigger).toBeNull();
@@ -146,6 +152,8 @@ describe('Hustle & Bustle', () => {
     const table = fresh(4, HUSTLE);
     build(table, '0');
     expect(refused(table, '0', 'chooseNext', { seat: '0' })).toBe('not-yourself ME-271');
+    const green = edit(fresh(4, HUSTLE), (G) => void (G.asked = { 0: 'signal' }));
+    expect(nameable(green.G, '0')).toEqual(['1', '2', '3']);
     act(table, '0', 'chooseNext', { seat: '1' });
     build(table, '1', 'ug-w');
     expect(refused(table, '1', 'chooseNext', { seat: '0' })).toBe('not-green ME-128');
@@ -164,6 +172,7 @@ describe('Hustle & Bustle', () => {
     expect(signals(table)).toBe('ggg');
     expect(table.G.asked).toEqual({ 1: 'signal' });
     expect(refused(table, '1', 'chooseNext', { seat: '1' })).toBe('not-yourself ME-271');
+    expect(nameable(table.G, '1')).toEqual(['0', '2']);
     expect([refused(table, '1', 'chooseNext', { seat: '0' }), refused(table, '1', 'chooseNext', { seat: '2' })]).toEqual(['', '']);
   });
 
