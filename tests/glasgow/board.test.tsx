@@ -26,8 +26,8 @@ const cardsShown = (html: string): string[] =>
 function look(table: GlasgowTable, seat: string | null): string {
   const html = draw(table, { seat, children: <Board /> });
   const own = seat === null ? [] : table.G.players[seat]!.hand;
-  const open = table.G.revealed ? Object.values(table.G.revealed.hands).flat() : own;
-  expect(cardsShown(html), `action cards that seat ${seat} sees`).toEqual(spoken(open));
+  const shown = table.G.revealed ? Object.values(table.G.revealed.hands).flat() : own;
+  expect(cardsShown(html), `action cards that seat ${seat} sees`).toEqual(spoken(shown));
   return html;
 }
 

@@ -134,10 +134,10 @@ export function GraphMap({ label, box, ground, regions = [], edges = [], nodes, 
 function useStart(svg: { current: SVGSVGElement | null }, part: MapBox | undefined, show: (part: MapBox) => void): void {
   const shown = useRef(false);
   useEffect(() => {
+    if (shown.current) return;
     const width = svg.current?.clientWidth ?? 0;
-    if (shown.current || !part || width === 0 || width >= NARROW) return;
-    shown.current = true;
-    show(part);
+    shown.current = width > 0;
+    if (part && width > 0 && width < NARROW) show(part);
   });
 }
 

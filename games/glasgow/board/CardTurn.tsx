@@ -3,9 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, Tooltip, useMatch } from '../../../ui/kit';
 import { MoveButton, useRefusalText } from '../../../ui/kit/board';
 import { actionOf, sectionOf } from '../content/actions';
-import { BRIDGE } from '../content/track';
 import { canUseHideout } from '../hideout';
-import { planOutlook } from '../queries';
 import { ownCharacters, roleOf } from '../roles';
 import { areaAt } from '../train';
 import type { ActionCardId, CharacterId, Spend, View } from '../state';
@@ -13,6 +11,7 @@ import { eventText, priceText, sectionText } from './action-face';
 import { Emblem } from './Emblem';
 import { sectionIcon, useText, type SectionKind, type Text } from './faces';
 import { Frame } from './Frame';
+import { lastSafe } from './last-safe';
 import { MyHand } from './MyHand';
 import { Paying, payingSpots, picksFor, spendsOf, type Pick } from './paying';
 import type { Spots } from './spots';
@@ -79,12 +78,6 @@ const askFor = (card: ActionCardId, kind: SectionKind, t: Text): string => {
   const section = kind === 'event' ? undefined : sectionOf(card, kind);
   return section ? sectionText(section, t) : eventText(actionOf(card).event, t);
 };
-
-/** The last sleeper before the match is lost, as far as the seat can know it. */
-function lastSafe(view: View, seat: string | null): number {
-  const outlook = planOutlook(view, seat);
-  return outlook?.sleepersLeft != null ? view.head + outlook.sleepersLeft : BRIDGE.lastSleeper;
-}
 
 const losesAt = (view: View, seat: string | null, card: ActionCardId): boolean => view.head + actionOf(card).time > lastSafe(view, seat);
 

@@ -1,11 +1,11 @@
 /** Before a rest: what it will cost, and whether it would lose the match (GT-261). */
 import { Button, useMatch } from '../../../ui/kit';
 import { MoveButton, useList } from '../../../ui/kit/board';
-import { BRIDGE } from '../content/track';
-import { planOutlook, restCost } from '../queries';
+import { restCost } from '../queries';
 import type { View } from '../state';
 import { useText } from './faces';
 import { Frame } from './Frame';
+import { lastSafe } from './last-safe';
 import './RestTurn.css';
 
 export function RestTurn({ onBack }: { onBack: () => void }) {
@@ -13,8 +13,7 @@ export function RestTurn({ onBack }: { onBack: () => void }) {
   const t = useText();
   const list = useList();
   const cost = restCost(view);
-  const outlook = planOutlook(view, seat);
-  const last = outlook?.sleepersLeft != null ? view.head + outlook.sleepersLeft : BRIDGE.lastSleeper;
+  const last = lastSafe(view, seat);
   const names = (ids: string[]) => list(ids.map((id) => t(`character.${id}`)));
   const ends = [
     cost.arrested.length > 0 && t('board.restArrest', { names: names(cost.arrested) }),
