@@ -19,7 +19,7 @@ for (const subject of all) {
 
   describe(`${manifest.id} plays`, () => {
     for (const players of playerCounts(manifest))
-      test(`hazard 30, hazard 31, hazard 36: ${players} players: every state of ${GAMES} matches holds`, () => {
+      test(`hazard 3, hazard 30, hazard 31, hazard 36: ${players} players: every state of ${GAMES} matches holds`, () => {
         for (const match of planned(manifest, players))
           playMatch(subject, match, {
             start: (table, dice) => stateHolds(table, dice),

@@ -80,7 +80,7 @@ export function showsNothingHidden(table: AnyTable, entries: LogEntry[], dice: C
 }
 
 /** The first place where two things differ, as a path. */
-export function difference(a: unknown, b: unknown, path = 'G'): string | undefined {
+function difference(a: unknown, b: unknown, path = 'G'): string | undefined {
   if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return `${path}: ${JSON.stringify(a)} or ${JSON.stringify(b)}`;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
