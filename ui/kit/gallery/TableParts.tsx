@@ -12,6 +12,7 @@ import {
   ActionBar, Bag, Card, Chat, CommitPanel, Deck, DragTable, DropZone, Hand, Latest, LogPanel, PhaseBanner, PlayerPanel, ScoreTable, Strip,
   Token, TokenPile, Track, type CardFace, type Pattern, type TokenFace,
 } from '../board';
+import { Maps } from './Maps';
 import { Sample } from './Sample';
 import { Shelf } from './Shelf';
 
@@ -41,6 +42,7 @@ export function TableParts() {
       <Cards />
       <Hands />
       <Tokens />
+      <Maps />
       <Players />
       <Bars />
       <Secrets />
