@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PATROL_CARDS } from '../../games/escape-plan/content/tokens';
 import { BY_PLAYERS } from '../../games/escape-plan/content/numbers';
+import { ruleset } from '../../games/escape-plan/game';
 import { act, boardOf, cashOf, choices, edit, only, open, playOn, quietly, refused, scene, story, type EscapePlanTable } from './play';
 
 const startOf = (table: EscapePlanTable, day: number, slot = 'morning') => quietly(table, ({ G }) => G.day === day && G.slot === slot && G.turn !== null);
@@ -43,7 +44,7 @@ describe('the course of a day', () => {
       { type: 'income', seat: '0', amount: 9 }, { type: 'income', seat: '1', amount: 5 },
     ]);
     expect(['0', '1', '2'].map((seat, i) => cashOf(table, seat) - before[i]!)).toEqual([9, 5, 0]);
-    expect(only(story(open(3)), 'income')).toEqual([]);
+    expect(['0', '1', '2'].map((seat) => cashOf(open(3), seat))).toEqual([6, 6, 7]);
   });
 
   test('EP-061 EP-415 Patrol cards: 2, 2 and 1', () => {
@@ -68,6 +69,9 @@ describe('the course of a day', () => {
       const { exit, officer } = PATROL_CARDS[card]!;
       expect(table.G.officers[tiles[exit]]!.filter((type) => type === officer)).toHaveLength(1);
     }
+    // North Toll and South Weir have their SWAT officer printed: none is taken from the supply in vain.
+    expect(ruleset.invariants(table.G).filter((words) => words.startsWith('EP-400'))).toEqual([]);
+    expect(table.G.patrol.some((card) => ['PC1', 'PC3'].includes(card))).toBe(true);
     const early = only(story(table), 'patrol-laid').filter(({ posted }) => posted);
     for (const { card } of early) expect(['T03', 'T08', 'T09']).toContain(tiles[PATROL_CARDS[card]!.exit]);
   });

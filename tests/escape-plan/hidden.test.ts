@@ -76,6 +76,18 @@ describe('Lockers', () => {
     expect(table.G.asked).toEqual({ 0: 'after' });
   });
 
+  test('EP-183 EP-202 the stack is shuffled: nobody knows what lies on top', () => {
+    const tops = Array.from({ length: 24 }, (_, i) => {
+      const table = edit(atLocker({ 0: { position: 9, keys: [null, 'up', null], contacts: CONTACTS(2) } }), (G) => void (G.secret.stacks.black = [70, 100, 100, 0, 70]));
+      const { plugins } = table.state;
+      table.state = { ...table.state, plugins: { ...plugins, random: { ...plugins.random, data: { seed: `shuffle-${i}` } } } };
+      act(table, '0', 'openLocker', open('black'));
+      act(table, '0', 'keepTile', { index: 0, space: 0 });
+      return table.G.secret.stacks.black.join();
+    });
+    expect(new Set(tops).size).toBeGreaterThan(5);
+  });
+
   test('EP-182 EP-146 EP-321 a tile may be replaced, for 1 Notoriety', () => {
     const table = atLocker({ 0: { position: 9, keys: ['up', null, null], contacts: CONTACTS(2), items: [gear('vest'), null, locked('move_federal'), locked('move_county'), locked('move_swat')] } });
     act(table, '0', 'openLocker', open('green'));
