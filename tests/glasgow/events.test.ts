@@ -53,6 +53,10 @@ describe('playing an event', () => {
     const full = scene((made) => made.hand('operator', 'O08').give({ gail: ['battery', 'walkie'] }).bag({ gun: 8, rope: 8, gloves: 8, balaclava: 8 }));
     act(full, 'playEvent', { card: 'O08', use: [spend('gail', 'walkie')] });
     expect(steps(full)).toEqual([{ character: 'gail', tool: 'battery' }, { character: 'gail', tool: 'walkie' }]);
+    // Or the house has a tool again.
+    const bare = scene((made) => made.hand('operator', 'O08').give({ gail: ['battery'] }).bag({ battery: 7, walkie: 8, gun: 8, rope: 8, gloves: 8, balaclava: 8 }));
+    act(bare, 'playEvent', { card: 'O08', use: [spend('gail', 'battery')] });
+    expect(steps(bare)).toEqual([{ character: 'gail', tool: 'battery' }]);
   });
 
   test('GT-223 up to n steps, one at least; without a further one the event is over', () => {

@@ -16,6 +16,11 @@ describe('what a board asks', () => {
     expect(restCost(viewOf(table, null))).toEqual(restCost(viewOf(table, 'operator')));
     const calm = scene((made) => made.contingencies(['k01', 'k05', 'k08', 'k09']).G.delayed = true);
     expect(restCost(viewOf(calm, 'operator'))).toMatchObject({ penaltyTime: 0, tokens: [], bagFingerprints: 0, supplyAfter: 9, fifth: true });
+    const deckless = scene((made) => {
+      made.contingencies(['k01', 'k05', 'k08', 'k09']);
+      made.G.contingenciesGone.push(...made.G.secret.contingencyDeck.splice(0));
+    });
+    expect(restCost(viewOf(deckless, 'operator')).fifth).toBe(false);
   });
 
   test('what is foreseen is what a rest then costs', () => {

@@ -229,6 +229,13 @@ describe('the rest in its order', () => {
     expect(only(told, 'tokens-drawn')).toMatchObject([{ count: 9, extras: 2 }]);
   });
 
+  test('GT-128 GT-129 GT-131 GT-133 GT-134 GT-135 the steps come in their order', () => {
+    const table = scene((made) => made.contingencies(['k05'], [3]).G.monopoly = 'lounge');
+    const steps = ['rested', 'advanced', 'drew', 'fingerprint', 'monopoly-card', 'penalties', 'bag-fingerprints', 'bag-filled', 'contingency-drawn', 'tokens-drawn'];
+    const told = act(table, 'rest').map(({ type }) => type);
+    expect([...new Set(told)]).toEqual(steps);
+  });
+
   test('GT-140 a defeat ends the rest at once', () => {
     const late = scene((made) => {
       made.plans('p1-1').contingencies(['k01', 'k02', 'k05', 'k08']);

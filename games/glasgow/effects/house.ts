@@ -6,13 +6,13 @@ import { turnCard } from '../hideout';
 import { doorsFrom, moveTo, stepsFrom } from '../movement';
 import { inHouse, inRoom } from '../roles';
 import { OUTSIDE, type RunningEvent } from '../state';
-import { ifAny, named, type Effect } from './effect';
+import { ifAny, type Effect } from './effect';
 
 export const scatterMonopoly: Effect = {
   most: 'any',
   steps: ({ board }, event) =>
+    // Who has moved sits elsewhere, so nobody moves twice.
     inRoom(board, board.monopoly)
-      .filter((character) => !named(event).includes(character))
       .flatMap((character) => [...stepsFrom(board.monopoly, doorsFrom, event.amount).keys()].map((to) => ({ character, to }))),
   apply: (turn, role, { character, to }) => {
     const steps = stepsFrom(turn.G.places[character!]!, doorsFrom).get(to!)!;
