@@ -56,7 +56,7 @@ function handcuff({ G, tell }: Turn, seat: Seat): void {
 
 /** The pawn leaves the city, what is hidden goes to the box unseen. */
 function arrest(turn: Turn, seat: Seat): void {
-  const { G, tell, seal } = turn;
+  const { G, tell } = turn;
   const board = G.boards[seat]!;
   board.status = 'arrested';
   board.pawn = null;
@@ -64,7 +64,6 @@ function arrest(turn: Turn, seat: Seat): void {
   const { plan, cash } = G.players[seat]!;
   G.secret.arrested[seat] = { plan, cash };
   G.players[seat] = { plan: null, cash: 0, kept: [], drawn: [] };
-  seal();
   tell({ type: 'arrested', seat });
 }
 

@@ -71,7 +71,8 @@ describe('Inspector Sandra', () => {
   });
 
   test('EP-278 EP-157 she enters closed Businesses, without Avoid', () => {
-    const { sandra, table } = sandraDraws(['bar'], {}, (G) => void Object.assign(G.displays.bar, { plain: ['0', 'inspector'], closed: true }));
+    const { sandra, table, events } = sandraDraws(['bar'], {}, (G) => void Object.assign(G.displays.bar, { plain: ['0', 'inspector'], closed: true }));
+    expect(only(events, 'business-closed')).toEqual([]);
     expect([sandra.pawn, table.G.displays.bar.closed]).toEqual(['T05.business', true]);
     expect(table.G.displays.bar.plain).toEqual(['0', 'inspector', 'inspector']);
   });

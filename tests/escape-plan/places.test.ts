@@ -3,7 +3,8 @@ import { INCOME, INCOME_CUBES } from '../../games/escape-plan/content/numbers';
 import { PLACES, planOf } from '../../games/escape-plan/content/places';
 import { EXAMPLE_SPOTS } from '../../games/escape-plan/content/example';
 import { incomeOf } from '../../games/escape-plan/money';
-import type { LocationId, PlaceId } from '../../games/escape-plan/state';
+import type { Board, LocationId, PlaceId } from '../../games/escape-plan/state';
+import { traceTravel, travelEnds } from '../../games/escape-plan/travel-query';
 import { act, boardOf, cashOf, choices, contact, edit, go, only, refused, scene, visiting, type EscapePlanTable, type Scene } from './play';
 
 const spotOf = (place: PlaceId): LocationId => Object.keys(EXAMPLE_SPOTS).find((spot) => EXAMPLE_SPOTS[spot] === place)!;
@@ -111,6 +112,20 @@ describe('Businesses', () => {
     const poor = closed({ boards: { 0: { contacts: [contact('locksmith-1'), null, null, null, null] } }, own: { 0: { cash: 1 } } });
     expect(refused(poor, '0', 'travel', { steps, gas: 0, key: { contact: 0 } })).toMatchObject({ reason: 'too-poor', rule: 'EP-216' });
     expect(refused(closed({ boards: { 0: { keys: ['down', null, null] } } }), '0', 'travel', { steps, gas: 0, key: { slot: 0 } })?.reason).toBe('no-such-key');
+  });
+
+  test('EP-120 EP-157 EP-216 what can be asked before says why a closed Business is shut, and which keys open it', () => {
+    const bar = (board: Partial<Board>, cash = 6) => {
+      const table = edit(scene({ pawns: { 0: 'T05.store' }, boards: { 0: board }, own: { 0: { cash } } }), (G) => void (G.displays.bar.closed = true));
+      const end = travelEnds(table.view('0'), '0').find(({ to }) => to === 'T05.business')!;
+      const traced = traceTravel(table.view('0'), '0', go('T05.business'), 0);
+      expect('stop' in traced ? traced.stop : undefined).toEqual(end.refusal);
+      return end;
+    };
+    expect(bar({})).toMatchObject({ keys: [], refusal: { reason: 'needs-key', rule: 'EP-157' } });
+    expect(bar({ keys: ['up', null, null] })).toMatchObject({ keys: [{ slot: 0 }] });
+    expect(bar({ keys: ['up', null, null] }).refusal).toBeUndefined();
+    expect(bar({ contacts: [contact('locksmith-1'), null, null, null, null] }, 1)).toMatchObject({ keys: [], refusal: { reason: 'too-poor', params: { price: 2, cash: 1 } } });
   });
 
   test('EP-158 EP-314 a key is used when Travel is made, only where one is needed, and given back by undo', () => {

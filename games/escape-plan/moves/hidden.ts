@@ -70,7 +70,6 @@ export const exitChoice = defineMove({
     const { G, seat, tell } = turn;
     if (choice === 'escape') {
       escape(turn, seat);
-      turn.seal();
       nextTurn(turn);
       return;
     }
