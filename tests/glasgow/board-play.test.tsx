@@ -102,7 +102,7 @@ describe('a card of the hand', () => {
     onMap('character:gail').focus();
     fireEvent.keyDown(onMap('character:gail'), { key: 'Enter' });
     expect(onMap('character:gail').getAttribute('aria-pressed')).toBe('true');
-    expect(onMap('place:N3').getAttribute('aria-label')).toBe('Intersection N3, free (1)');
+    expect(onMap('place:N3').getAttribute('aria-label')).toBe('Intersection N3, free, 1');
     expect(onMap('place:kitchen').getAttribute('role')).toBe('img');
     fireEvent.keyDown(onMap('character:gail'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(onMap('place:N3'));

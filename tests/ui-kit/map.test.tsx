@@ -46,7 +46,7 @@ test('a map is one tab stop; arrow keys walk it, Enter presses what is open, and
       />
     ),
   });
-  const start = screen.getByRole('button', { name: 'C (3)' });
+  const start = screen.getByRole('button', { name: 'C, 3' });
   expect(document.querySelectorAll('[tabindex="0"].k-map-thing')).toHaveLength(1);
   start.focus();
   fireEvent.keyDown(start, { key: 'Enter' });

@@ -161,7 +161,7 @@ function Thing({ thing: { id, x, y, label, shape, children, selected, onPress, w
     animate: { x, y },
     tabIndex: stop ? 0 : -1,
     onFocus,
-    'aria-label': mark === undefined ? label : `${label} (${mark})`,
+    'aria-label': mark === undefined ? label : `${label}, ${mark}`,
   };
   const press = {
     role: 'button',
