@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mySeats } from '../../ui/app/device';
+import { myTables } from '../../ui/app/tables';
 import { visit } from './visit';
 
 vi.mock('../../games/index', () => import('./toy-game'));
@@ -10,6 +11,7 @@ vi.mock('../../games/index', () => import('./toy-game'));
 afterEach(() => {
   vi.unstubAllGlobals();
   mySeats.change(() => []);
+  myTables.change(() => []);
   localStorage.clear();
 });
 
@@ -45,4 +47,32 @@ test('quick match opens a table for all to see if nobody waits anywhere', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Quick match' }));
   await waitFor(() => expect(location.pathname).toBe('/match/toy/new-match'));
   expect(asked[0]).toBe('/games/toy/create {"numPlayers":3,"setupData":{},"unlisted":false,"spectators":true}');
+});
+
+test('the list of open tables is narrowed to those with room for a party', async () => {
+  const free = (id: number) => ({ id, isConnected: false });
+  lobbyWith([table('narrow', [here('Ann'), free(1)]), table('roomy', [here('Ben'), free(1), free(2)])]);
+  await visit('/');
+  const names = () => screen.getAllByRole('link', { name: /^Sit down/, hidden: true }).map((link) => link.getAttribute('href'));
+  fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Free seats' }), { key: 'Enter' });
+  expect(names()).toEqual(['/join/toy/narrow', '/join/toy/roomy']);
+  fireEvent.keyDown(await screen.findByRole('option', { name: '2 or more' }), { key: 'Enter' });
+  await waitFor(() => expect(names()).toEqual(['/join/toy/roomy']));
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Free seats' }), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('option', { name: '4 or more' }), { key: 'Enter' });
+  await screen.findByText(/No open table is like that/);
+});
+
+test('a running table is cleared away only after a question', async () => {
+  myTables.change(() => [{ id: 'local-1', game: 'toy', names: ['Ann', 'Ben'], bots: [false, false], asked: ['0'], over: false, at: 1 }]);
+  lobbyWith([]);
+  await visit('/');
+  const bin = await screen.findByRole('button', { name: 'Clear away the table of Ann, Ben' });
+  fireEvent.click(bin);
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(myTables.fan.get()).toHaveLength(1);
+  fireEvent.click(bin);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear away' }));
+  await waitFor(() => expect(myTables.fan.get()).toEqual([]));
 });

@@ -1,12 +1,12 @@
 /** What this device plays: its own tables and its seats online, the one last used first. */
 import type { TFunction } from 'i18next';
-import type { CSSProperties, ReactNode } from 'react';
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Globe from '~icons/lucide/globe';
 import Tablet from '~icons/lucide/smartphone';
 import Trash from '~icons/lucide/trash-2';
 import type { MatchSummary } from '../../../../games/kit/wire';
-import { Button, Dialog, DialogClose, IconButton } from '../../../kit/index';
+import { IconButton } from '../../../kit/index';
 import { useFan } from '../../../client/fan';
 import { lobby } from '../../../client/lobby';
 import { forgetSeat, mySeats, type MySeat } from '../../device';
@@ -17,6 +17,9 @@ import { LinkButton } from '../../parts/LinkButton';
 import { usePolled } from '../../parts/polled';
 import { useTroubleText } from '../../parts/trouble';
 import { dropTable, myTables, type TableSummary } from '../../tables';
+
+/** Few ever clear a running table away: its question comes when it is asked. */
+const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }));
 
 /** More than one looks at: older ones are there again once newer ones are cleared away. */
 const SHOWN = 8;
@@ -120,19 +123,11 @@ function OnlineTicket({ mine }: { mine: MySeat }) {
 /** Clears a ticket away; asks first where a running table would be lost for good. */
 function Removal({ names, final, onRemove }: { names: string; final: boolean; onRemove: () => void }) {
   const { t } = useTranslation();
-  const label = t('mine.remove', { names });
-  if (!final) return <IconButton label={label} icon={<Trash />} onClick={onRemove} />;
+  const [asking, setAsking] = useState(false);
   return (
-    <Dialog
-      title={t('mine.remove-title')}
-      description={t('mine.remove-text')}
-      trigger={<IconButton label={label} icon={<Trash />} />}
-      actions={
-        <>
-          <DialogClose><Button>{t('keep')}</Button></DialogClose>
-          <Button kind="danger" onClick={onRemove}>{t('remove')}</Button>
-        </>
-      }
-    />
+    <>
+      <IconButton label={t('mine.remove', { names })} icon={<Trash />} onClick={final ? () => setAsking(true) : onRemove} />
+      {asking && <Suspense fallback={null}><RemovalDialog onRemove={onRemove} onClose={() => setAsking(false)} /></Suspense>}
+    </>
   );
 }

@@ -1,20 +1,23 @@
 /** Open tables on the server: who sits there, and a seat to take. */
-import { useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Select } from '../../../kit/index';
+import { Button } from '../../../kit/index';
 import { lobby } from '../../../client/lobby';
 import { useFan } from '../../../client/fan';
 import type { MatchSummary } from '../../../../games/kit/wire';
 import { mySeats, seatIn } from '../../device';
 import { catalogue, findGame } from '../../games';
+import type { Wanted } from './OpenFilter';
 import { useLanguage } from '../../i18n';
 import { useAgo } from '../../parts/ago';
 import { LinkButton } from '../../parts/LinkButton';
 import { usePolled } from '../../parts/polled';
 import { useTroubleText } from '../../parts/trouble';
 
-/** No game's id. */
-const ALL = '*';
+/** Comes with the first open table: before, there is nothing to choose from, and the page is lighter without it. */
+const OpenFilter = lazy(async () => ({ default: (await import('./OpenFilter')).OpenFilter }));
+
+const freeSeats = ({ players }: MatchSummary): number => players.filter(({ name }) => !name).length;
 
 const openTables = async (): Promise<MatchSummary[]> => {
   const lists = await Promise.all(catalogue.map(({ manifest }) => lobby.open(manifest.id)));
@@ -26,20 +29,13 @@ export function OpenTables() {
   const words = useTroubleText();
   const seats = useFan(mySeats.fan);
   const { data, trouble, again } = usePolled('open', openTables, 10_000);
-  const { say } = useLanguage();
-  const [game, setGame] = useState('');
-  const tables = data?.filter(({ gameName, matchID }) => (game === '' || gameName === game) && !seatIn(seats, gameName, matchID));
+  const [wanted, setWanted] = useState<Wanted>({ game: null, free: 1 });
+  const others = data?.filter(({ gameName, matchID }) => !seatIn(seats, gameName, matchID));
+  const tables = others?.filter((table) => (wanted.game ?? table.gameName) === table.gameName && freeSeats(table) >= wanted.free);
   return (
     <section aria-labelledby="open">
       <h2 id="open">{t('open.title')}</h2>
-      {catalogue.length > 1 && (
-        <Select
-          label={t('open.game')}
-          value={game || ALL}
-          onChange={(id) => setGame(id === ALL ? '' : id)}
-          options={[{ id: ALL, label: t('open.all') }, ...catalogue.map(({ manifest }) => ({ id: manifest.id, label: say(manifest.title) }))]}
-        />
-      )}
+      {others && others.length > 0 && <Suspense fallback={null}><OpenFilter wanted={wanted} onChange={setWanted} /></Suspense>}
       {trouble ? (
         <div className="a-empty">
           <p>{words(trouble)} {t('open.still')}</p>
@@ -48,7 +44,7 @@ export function OpenTables() {
       ) : tables === undefined ? (
         <p className="a-empty">{t('loading')}</p>
       ) : tables.length === 0 ? (
-        <p className="a-empty">{t('open.empty')}</p>
+        <p className="a-empty">{t(others?.length === 0 ? 'open.empty' : 'open.unfit')}</p>
       ) : (
         <ul className="a-tickets">{tables.map((table) => <OpenTicket key={table.matchID} table={table} />)}</ul>
       )}
@@ -63,7 +59,7 @@ function OpenTicket({ table }: { table: MatchSummary }) {
   const manifest = findGame(table.gameName)?.manifest;
   const title = manifest ? say(manifest.title) : table.gameName;
   const names = table.players.flatMap(({ name }) => name ?? []).join(', ');
-  const free = table.players.filter(({ name }) => !name).length;
+  const free = freeSeats(table);
   return (
     <li className="a-ticket" style={manifest && ({ '--c-accent': manifest.accent } as CSSProperties)}>
       <div>
