@@ -1,6 +1,7 @@
 /** The catalogue: every game of the house. Manifests are here at once; rules, board, bot, texts load when needed. */
 import type { ComponentType } from 'react';
 import { manifest as bigScore } from './big-score/manifest';
+import { manifest as glasgow } from './glasgow/manifest';
 import type { Bot } from './kit/bot';
 import type { Manifest } from './kit/manifest';
 import type { Ruleset } from './kit/ruleset';
@@ -29,6 +30,15 @@ export const catalogue: CatalogueEntry[] = [
     rules: async (language) =>
       (await (language === 'de' ? import('./big-score/RULES.de.md?raw') : import('./big-score/RULES.md?raw'))).default,
     texts: async (language) => (await import(`./big-score/locales/${language}.json`)).default,
+  },
+  {
+    manifest: glasgow,
+    ruleset: async () => (await import('./glasgow/game')).ruleset as unknown as Ruleset,
+    bot: async () => (await import('./glasgow/bot')).bot as Bot<never>,
+    board: async () => (await import('./glasgow/board')).Board,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./glasgow/RULES.de.md?raw') : import('./glasgow/RULES.md?raw'))).default,
+    texts: async (language) => (await import(`./glasgow/locales/${language}.json`)).default,
   },
 ];
 

@@ -1,5 +1,6 @@
 /** The Glasgow Train Robbery as a ruleset: its phases, stages and moves as in section 4 of the rules. */
 import { defineRuleset } from '../kit/ruleset';
+import { standIn } from './absent';
 import { CONTINGENCIES } from './content/contingencies';
 import { BRIDGE } from './content/track';
 import { counts } from './counts';
@@ -42,5 +43,6 @@ export const ruleset = defineRuleset<Glasgow, Counts>({
   counts,
   invariants,
   resample,
+  standIn,
   longest: () => MOST_TURNS * MOST_MOVES,
 });

@@ -52,7 +52,7 @@ export class Changes {
     for (const [seat, own] of Object.entries(before.players)) {
       if (seat === viewer) continue;
       for (const [key, value] of Object.entries(own as object)) {
-        if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+        if (!holdsAnything(value)) continue;
         this.seen.add(key);
         const other = (after.players[seat] as Record<string, unknown>)[key];
         if (JSON.stringify(other) !== JSON.stringify(value)) this.varied.add(key);
