@@ -2,8 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
-import { GraphMap } from '../../ui/kit/board';
+import { GraphMap, HexMap, hexBox, hexCentre } from '../../ui/kit/board';
 import { nearest, viewOn, windowOn } from '../../ui/kit/map/geometry';
+import { hexEdge, hexOutline, hexToward } from '../../ui/kit/map/hexes';
 import { toy } from '../kit/toy';
 import { sit, speak } from './sit';
 
@@ -57,4 +58,54 @@ test('a map is one tab stop; arrow keys walk it, Enter presses what is open, and
   expect(closed.getAttribute('aria-disabled')).toBe('true');
   fireEvent.keyDown(closed, { key: ' ' });
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+const POINTY = { size: 10 };
+const FLAT = { size: 10, flat: true };
+
+test('hexes side by side share an edge, pointy or flat, and others do not', () => {
+  for (const layout of [POINTY, FLAT]) {
+    const [from, to] = hexEdge({ q: 0, r: 0 }, { q: 1, r: 0 }, layout)!;
+    const middle = hexCentre({ q: 0.5, r: 0 }, layout);
+    expect([(from.x + to.x) / 2, (from.y + to.y) / 2]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+    expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(10);
+    expect(hexEdge({ q: 0, r: 0 }, { q: 2, r: 0 }, layout)).toBeUndefined();
+  }
+});
+
+test('an outline goes once round what hexes cover, and round each hole and island', () => {
+  const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([q, r]) => ({ q: q!, r: r! }));
+  const loops = (path: string) => path.split('Z').slice(0, -1).map((loop) => loop.split('L').length);
+  expect(loops(hexOutline([{ q: 0, r: 0 }], POINTY))).toEqual([6]);
+  expect(loops(hexOutline(ring, FLAT)).sort((a, b) => a - b)).toEqual([6, 18]);
+  expect(loops(hexOutline([{ q: 0, r: 0 }, { q: 5, r: 0 }], POINTY))).toEqual([6, 6]);
+});
+
+test('up and down keep to a column of pointy hexes, and give way where none is', () => {
+  const all = () => true;
+  expect(hexToward({ q: 3, r: 2 }, 'up', POINTY, all)).toEqual({ q: 4, r: 1 });
+  expect(hexToward({ q: 4, r: 1 }, 'up', POINTY, all)).toEqual({ q: 4, r: 0 });
+  expect(hexToward({ q: 4, r: 1 }, 'down', POINTY, all)).toEqual({ q: 3, r: 2 });
+  expect(hexToward({ q: 3, r: 2 }, 'up', POINTY, ({ q }) => q === 3)).toEqual({ q: 3, r: 1 });
+  expect(hexToward({ q: 3, r: 2 }, 'up', FLAT, all)).toEqual({ q: 3, r: 1 });
+});
+
+test('a hex map is walked from neighbour to neighbour, over gaps, and into what stands within a hex', () => {
+  const pressed = vi.fn<() => void>();
+  const hexes = [{ q: 0, r: 0, label: 'A', onPress: pressed }, { q: 1, r: 0 }, { q: 2, r: 0, label: 'C' }, { q: 3, r: 0, label: 'D' }];
+  const inside = hexCentre({ q: 2.2, r: 0 }, POINTY);
+  expect(hexBox(hexes, POINTY, 0).width).toBeCloseTo(4 * Math.sqrt(3) * 10);
+  sit(new Table(toy, { players: 2, seed: 'hexes' }), {
+    seat: '0',
+    children: <HexMap label="Hexes" layout={POINTY} hexes={hexes} places={[{ id: 'inn', label: 'Inn', ...inside, shape: { r: 2 } }]} />,
+  });
+  const map = document.querySelector('.k-map-svg')!;
+  const go = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  const name = () => document.activeElement!.getAttribute('aria-label');
+  expect(map.querySelectorAll('.k-map-thing')).toHaveLength(4);
+  screen.getByRole('button', { name: 'A' }).focus();
+  go('Enter');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  const names = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'].map((key) => [go(key), name()][1]);
+  expect(names).toEqual(['C', 'Inn', 'D', 'Inn', 'C']);
 });

@@ -6,6 +6,10 @@ export { Chosen, CommitPanel, type CommitOption } from './CommitPanel';
 export { DragTable, DropZone } from './DragTable';
 export { GraphMap, type MapBox, type MapEdge, type MapPart, type MapPoint, type MapThing } from './GraphMap';
 export { Hand, Lift, type HandCard, type HandSort } from './Hand';
+export {
+  HexMap, hexBox, hexCentre, hexCorners, hexKey, hexLine,
+  type Hex, type HexArea, type HexBorder, type HexCell, type HexLayout, type HexLink, type HexMapProps,
+} from './HexMap';
 export { Latest, LogPanel } from './LogPanel';
 export { MoveButton } from './MoveButton';
 export { PhaseBanner, type PhaseStep } from './PhaseBanner';

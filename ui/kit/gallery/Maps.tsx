@@ -1,8 +1,9 @@
-/** The gallery's map: places that are open, chosen, closed and bare, with a piece on one of them. */
+/** The gallery's maps: places that are open, chosen, closed and bare, with a piece on one of them; hexes pointy and flat. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import House from '~icons/lucide/house';
 import { GraphMap, type MapThing } from '../GraphMap';
+import { HexMap, hexBox, hexCentre, hexKey, type Hex, type HexCell } from '../HexMap';
 import { Shelf } from './Shelf';
 
 const BOX = { x: 0, y: 0, width: 800, height: 300 };
@@ -13,7 +14,49 @@ const PLACES = [
   { id: 'where', x: 700, y: 220 },
 ] as const;
 
+/** An island: rows of hexes, as long as they are numbered. */
+const ISLAND: Hex[] = [[2, 4], [1, 5], [0, 5], [0, 4], [0, 2]].flatMap(([from, to], r) =>
+  Array.from({ length: to! - from! + 1 }, (_, i) => ({ q: from! + i, r })));
+const LAKE = { q: 2, r: 2 };
+const ROAD: Hex[] = [{ q: 2, r: 0 }, { q: 2, r: 1 }, { q: 3, r: 1 }, { q: 3, r: 2 }];
+
 export function Maps() {
+  return (
+    <>
+      <Nodes />
+      <Hexes title="HexMap" />
+      <Hexes title="HexMap, flat" flat />
+    </>
+  );
+}
+
+function Hexes({ title, flat = false }: { title: string; flat?: boolean }) {
+  const { t } = useTranslation('kit');
+  const [at, setAt] = useState<Hex>(ROAD[3]!);
+  const layout = { size: 34, flat };
+  const cells = ISLAND.map((hex): HexCell => {
+    const lake = hexKey(hex) === hexKey(LAKE);
+    const label = lake ? t('gallery.lake') : t('gallery.hex', { hex: hexKey(hex) });
+    return { ...hex, label, terrain: lake ? 'lake' : 'land', ...(lake ? { onPress: () => {}, why: t('gallery.full') } : { onPress: () => setAt(hex) }) };
+  });
+  return (
+    <Shelf title={title}>
+      <HexMap
+        className="k-gallery-map"
+        label={t('gallery.map')}
+        layout={layout}
+        hexes={cells}
+        areas={[{ id: 'coast', hexes: ISLAND }, { id: 'shore', hexes: [LAKE] }]}
+        links={[{ id: 'road', path: ROAD }]}
+        borders={[{ id: 'wall', a: { q: 1, r: 2 }, b: { q: 1, r: 3 } }, { id: 'more', a: { q: 1, r: 2 }, b: { q: 0, r: 3 } }]}
+        pieces={[{ id: 'fox', label: t('gallery.fox'), ...hexCentre(at, layout), shape: { r: 12 }, children: <circle r={12} fill="#a32a20" /> }]}
+        parts={[{ id: 'lake', label: t('gallery.lake'), icon: <House />, box: hexBox([LAKE], layout, 40) }]}
+      />
+    </Shelf>
+  );
+}
+
+function Nodes() {
   const { t } = useTranslation('kit');
   const [at, setAt] = useState<string>('attic');
   const nodes = PLACES.map(({ id, x, y }, i): MapThing => ({

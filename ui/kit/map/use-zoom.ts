@@ -22,6 +22,8 @@ function allowed(svg: SVGSVGElement, k: number, event: Event): boolean {
 
 interface Zoom {
   view: MapView;
+  /** Pixels a map unit, as drawn now. */
+  scale: number;
   /** Zooms in or out about the middle. */
   by: (closer: boolean) => void;
   /** Glides to a box. */
@@ -36,6 +38,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
   const latest = useRef(view);
   latest.current = view;
   const { x, y, width, height } = box;
+  const fit = useFit(svg, width, height);
   const windowNow = () => windowOn(box, svg.current?.clientWidth ?? 0, svg.current?.clientHeight ?? 0);
 
   useEffect(() => {
@@ -66,6 +69,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
 
   return {
     view,
+    scale: view.k * fit,
     by: (closer) => {
       const seen = windowNow();
       const { k, x: left, y: top } = latest.current;
@@ -84,6 +88,23 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
       if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy }, { once: true });
     },
   };
+}
+
+/** Pixels a map unit when the whole map fits; 1 until it is measured. */
+function useFit(svg: RefObject<SVGSVGElement | null>, width: number, height: number): number {
+  const [fit, setFit] = useState(1);
+  useEffect(() => {
+    const element = svg.current!;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0 && clientHeight > 0) setFit(Math.min(clientWidth / width, clientHeight / height));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [svg, width, height]);
+  return fit;
 }
 
 /** From one view to another in a short while; input in between simply wins the next frame. */

@@ -1,0 +1,105 @@
+/** The frame that all maps share: a drawing that is panned, zoomed and walked, and its buttons. */
+import { useEffect, useRef, type FocusEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import Whole from '~icons/lucide/maximize';
+import Out from '~icons/lucide/zoom-out';
+import In from '~icons/lucide/zoom-in';
+import { IconButton } from '../Button';
+import type { Direction, MapBox } from './geometry';
+import type { MapThing } from './things';
+import { useZoom } from './use-zoom';
+import type { Walk } from './walk';
+import './MapFrame.css';
+
+/** A part of the map that one can turn to at once. */
+export interface MapPart {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  box: MapBox;
+}
+
+export interface MapFrameProps {
+  label: string;
+  /** All of the map, in its own units. */
+  box: MapBox;
+  parts?: MapPart[];
+  /** The part that narrow screens begin with. */
+  start?: string;
+  /** Pixels a map unit from which on small print is shown: below it the drawing has `data-far`. */
+  near?: number;
+  className?: string;
+}
+
+/** Below this width of the map it begins with its start part, since the whole would be too small to read. */
+const NARROW = 620;
+const KEYS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/**
+ * Styles find in `--map-px` how many map units a pixel is wide, so that print can keep its size on the screen:
+ * `font-size: calc(14px * var(--map-px))`. `children` are the layers, drawn in map units.
+ */
+export function MapFrame({ label, box, parts = [], start, near = 0, className = '', walk, things, children }: MapFrameProps & {
+  walk: Walk;
+  things: readonly MapThing[];
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('kit');
+  const svg = useRef<SVGSVGElement>(null);
+  const { view, scale, by, show, reveal } = useZoom(svg, box);
+  useStart(svg, parts.find(({ id }) => id === start)?.box, (part) => show(part, { once: true }));
+
+  const keys = (e: KeyboardEvent) => {
+    const direction = KEYS[e.key];
+    const next = direction && walk.next(direction);
+    if (next) svg.current?.querySelector<SVGElement>(`[data-thing="${CSS.escape(next.id)}"]`)?.focus();
+    else if (e.key === '+' || e.key === '=') by(true);
+    else if (e.key === '-') by(false);
+    else if (e.key === '0') show(box);
+    else if (!direction) return;
+    e.preventDefault();
+  };
+  const focused = (e: FocusEvent) => {
+    const id = (e.target as SVGElement).dataset['thing'];
+    const thing = things.find((each) => each.id === id);
+    if (thing) reveal(thing);
+  };
+
+  return (
+    <div className={`k-map ${className}`} role="group" aria-label={label}>
+      <svg
+        ref={svg}
+        className="k-map-svg"
+        data-close={view.k > 1.01 || undefined}
+        data-far={scale < near || undefined}
+        style={{ '--map-px': 1 / scale } as CSSProperties}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        onKeyDown={keys}
+        onFocus={focused}
+        role="group"
+        aria-label={t('map.walk', { map: label })}
+      >
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>{children}</g>
+      </svg>
+      <div className="k-map-tools">
+        {parts.map((part) => (
+          <IconButton key={part.id} kind="plain" label={t('map.show', { part: part.label })} icon={part.icon} onClick={() => show(part.box)} />
+        ))}
+        <IconButton kind="plain" label={t('map.whole')} icon={<Whole />} onClick={() => show(box)} />
+        <IconButton kind="plain" label={t('map.in')} icon={<In />} onClick={() => by(true)} />
+        <IconButton kind="plain" label={t('map.out')} icon={<Out />} onClick={() => by(false)} />
+      </div>
+    </div>
+  );
+}
+
+/** Turns a narrow map to its start part, once. */
+function useStart(svg: { current: SVGSVGElement | null }, part: MapBox | undefined, show: (part: MapBox) => void): void {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    const width = svg.current?.clientWidth ?? 0;
+    shown.current = width > 0;
+    if (part && width > 0 && width < NARROW) show(part);
+  });
+}
