@@ -1,12 +1,13 @@
 /** Executive Actions: which piece may be used in which window, for what price (EP-075, EP-206 to EP-216, EP-234, EP-316). */
 import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
+import type { Choice, Refusal, Seat } from '../kit/types';
+import { contactOf } from './content/contacts';
 import { WINDOW_OF, WINDOWS, type Effect } from './content/effects';
 import { ABILITY_EFFECTS } from './content/items';
-import { GANG_FEE } from './content/numbers';
+import { ASSET_PRICES, GANG_FEE } from './content/numbers';
 import { refuseEffect, targetsOf, type Target } from './effects';
 import { kindOf } from './spaces';
-import type { GangAbility, Stage, View } from './state';
+import type { Board, GangAbility, Stage, View } from './state';
 
 /** A piece that is ready to be used. */
 export interface Piece {
@@ -40,6 +41,14 @@ export function targetsFor(view: View, seat: Seat, piece: Piece): { target?: Tar
   const { effect, price } = piece;
   if (!inWindow(view, seat, effect) || (price > 0 && price > view.players[seat]!.cash - reserved(view, seat))) return [];
   return targetsOf(view, seat, effect).map((target) => (target === undefined ? {} : { target }));
+}
+
+/** What it costs to use the piece that a choice names; Equipment, First Aid, Fixers and gang members cost nothing. */
+export function priceOfUse({ contacts }: Pick<Board, 'contacts'>, { move, args }: Choice): number {
+  const space = Number(args.space);
+  if (move === 'useAsset') return ASSET_PRICES[space]!;
+  const lying = move === 'useContact' ? contacts[space] : null;
+  return lying?.kind === 'contact' ? contactOf(lying.card).price : 0;
 }
 
 export const abilityPiece = (ability: GangAbility): Piece => ({ effect: ABILITY_EFFECTS[ability], price: 0 });

@@ -18,6 +18,10 @@ const keptOf = (board: Board, own: Private, wanted: (stack: Stack) => boolean): 
     return tile?.kind === 'kept' && wanted(tile.stack) ? [value] : [];
   });
 
+/** What all lines come to, escaped or not. */
+export const totalOf = ({ cash, places, lockers, exits, contacts, assets, wounds, handcuffs, notoriety }: Omit<Score, 'escaped' | 'total' | 'rank'>): number =>
+  cash + sum(places.map(({ amount }) => amount)) + sum(lockers) + sum(exits) + contacts.value + assets + wounds.value + handcuffs.value + notoriety.value;
+
 /** One human's lines, whether or not they count: only an escape makes a total. */
 export function scoreOf(open: Open, seat: Seat, own: Private): Score {
   const board = open.boards[seat]!;
@@ -37,9 +41,7 @@ export function scoreOf(open: Open, seat: Seat, own: Private): Score {
     notoriety: { position: board.position, value: minus(NOTORIETY_PENALTY[board.position]!) },
   };
   const escaped = board.status === 'escaped';
-  const total = score.cash + sum(places.map(({ amount }) => amount)) + sum(score.lockers) + sum(score.exits) + score.contacts.value
-    + score.assets + score.wounds.value + score.handcuffs.value + score.notoriety.value;
-  return { escaped, ...score, total: escaped ? total : 0, rank: null };
+  return { escaped, ...score, total: escaped ? totalOf(score) : 0, rank: null };
 }
 
 /** Who escaped, best first: score, then lower Notoriety, then the earlier escape. */

@@ -308,6 +308,27 @@ export interface Counts {
   stacks: Record<Stack, number>;
 }
 
+/**
+ * What a seat sees. Whatever a board wants to know beyond it, these answer from the view alone:
+ *
+ * | question | answer |
+ * | --- | --- |
+ * | every end of a Travel with its cheapest ways, officers, cans, keys, or why not | `travelEnds` (travel-query.ts) |
+ * | a way traced step by step: cost, officers so far, next steps, may it end here | `traceTravel` (travel-query.ts) |
+ * | where an open tile may go, and turned how | `placings`, `freeCells`, `refusePlacing` (placing.ts) |
+ * | what a ready piece costs | `priceOfUse` (executive.ts); its targets are the listed choices |
+ * | the step of a Visit that waits for the visitor, and those after it | `presentStep` (visit.ts), `turn.visit.steps` |
+ * | Lockers: what they need, what they give, whether a key is at hand | `lockerSum`, `lockerDraw`, `lockersAtHand` (lockers.ts), `LOCKERS` |
+ * | Exits: open or closed, the stack, what leaving costs | `isExitClosed`, `exitStack`, `lastExit` (patrol.ts), `exitCost` (escape.ts) |
+ * | what Income brings | `incomeOf` (money.ts) |
+ * | what a number of Wounds would come to | `foresee` (wounds.ts) |
+ * | Contacts that count, spaces under Handcuffs | `uncovered`, `isCovered` (contact-cards.ts) |
+ * | the officers a seat may send in a Manhunt | `huntMoves` (manhunt.ts) |
+ * | one's score if one were out now | `scoreOf`, `totalOf` (scoring.ts) |
+ * | where and how all is drawn | `PICTURES` and its neighbours (content/picture.ts) |
+ *
+ * The running total of a turn is `turn.tally`.
+ */
 export type View = KitView<EscapePlan, Counts>;
 
 export const defineMove = moveDefiner<EscapePlan, View>();

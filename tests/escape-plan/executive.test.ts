@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { WINDOWS } from '../../games/escape-plan/content/effects';
 import { CONTACT_KINDS } from '../../games/escape-plan/content/contacts';
 import { ASSET_KINDS, FIXER_KINDS } from '../../games/escape-plan/content/items';
+import { priceOfUse } from '../../games/escape-plan/executive';
+import { ruleset } from '../../games/escape-plan/game';
 import type { AssetId, Board, FixerId, Stage } from '../../games/escape-plan/state';
+import { Table } from '../../games/kit/table';
 import { act, boardOf, cashOf, choices, contact, edit, fixer, gear, locked, refused, scene, type EscapePlanTable, type Scene } from './play';
 
 const STAGES: Stage[] = ['open', 'arrived', 'after'];
@@ -47,6 +50,23 @@ describe('Executive Actions', () => {
     expect(refused(scene(), '0', 'useFirstAid')?.reason).toBe('no-wound');
     expect(refused(scene(), '0', 'useGang', { ability: 'shortcut' })).toMatchObject({ reason: 'no-gang', rule: 'EP-212' });
     expect(refused(withFixer('energydrink'), '0', 'useFixer', { space: 0 })?.reason).toBe('nothing-used');
+  });
+
+  test('EP-207 EP-208 EP-211 EP-213 what using a piece costs can be asked before: exactly what is paid then', () => {
+    const table = scene({
+      boards: { 0: {
+        ...hurt, contacts: [contact('banker-1'), contact('medic-1'), null, null, null], gang: 1, items: [fixer('firstaidkit'), null, null, null, null],
+        assets: [{ asset: 'extra_action', used: false }, null, { asset: 'heal', used: false }, null, null],
+      } },
+    });
+    const uses = choices(table, '0').filter(({ move }) => move.startsWith('use'));
+    expect(new Set(uses.map(({ move }) => move))).toEqual(new Set(['useContact', 'useFirstAid', 'useFixer', 'useGang', 'useAsset']));
+    for (const { move, args } of uses) {
+      const price = priceOfUse(boardOf(table), { move, args });
+      const then = new Table(ruleset, table.state);
+      act(then, '0', move, args);
+      expect(then.G.turn!.tally.paid, move).toBe(price);
+    }
   });
 
   test('EP-215 a target of the right kind, and none where none is needed', () => {

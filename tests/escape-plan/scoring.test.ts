@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ranking, scoreOf, soloRank } from '../../games/escape-plan/scoring';
+import { ranking, scoreOf, soloRank, totalOf } from '../../games/escape-plan/scoring';
 import type { Board, EscapePlan, PlaceId, Private } from '../../games/escape-plan/state';
 import { act, contact, edit, only, scene, story, visiting, type EscapePlanTable } from './play';
 
@@ -63,6 +63,12 @@ describe('scoring', () => {
   test('EP-250 EP-002 who has not escaped scores nothing', () => {
     const table = scene({ boards: { 0: { status: 'arrested', pawn: null } }, own: { 0: { cash: 30 } } });
     expect(scoreOf(table.G, '0', table.G.players['0']!)).toMatchObject({ escaped: false, total: 0 });
+  });
+
+  test('EP-251 what one would score, were one out now, can be told before', () => {
+    const table = scene({ own: { 0: { cash: 9 } }, boards: { 0: { position: 3 } } });
+    const sheet = scoreOf(table.view('0'), '0', table.view('0').players['0']!);
+    expect([sheet.total, totalOf(sheet)]).toEqual([0, -1]);
   });
 
   test('EP-261 the highest score wins; ties go to the lower Notoriety, then to the earlier escape', () => {

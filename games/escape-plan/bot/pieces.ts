@@ -2,7 +2,8 @@
 import type { Choice, Seat } from '../../kit/types';
 import { contactName, uncovered } from '../contact-cards';
 import { contactOf } from '../content/contacts';
-import { ASSET_PRICES, LAST_DAY } from '../content/numbers';
+import { LAST_DAY } from '../content/numbers';
+import { priceOfUse } from '../executive';
 import { incomeOf } from '../money';
 import { tileOfSpace } from '../spaces';
 import { OFFICERS, type Board, type FixerId, type View } from '../state';
@@ -11,14 +12,11 @@ import { contactUse, spare } from './worth';
 type Args = Record<string, unknown> & { space?: number; target?: { tile?: string; to?: string; mode?: string; card?: string; space?: number }; ability?: string };
 
 /** What the piece of a choice costs; Income pays for itself. */
-function priceOf(view: View, seat: Seat, { move, args }: Choice): number {
+function priceOf(view: View, seat: Seat, choice: Choice): number {
   const board = view.boards[seat]!;
-  const space = Number(args.space);
-  if (move === 'useAsset') return ASSET_PRICES[space]!;
-  const lying = move === 'useContact' ? board.contacts[space] : null;
-  if (lying?.kind !== 'contact') return 0;
-  const { price, effect } = contactOf(lying.card);
-  return effect.do === 'income' ? price - incomeOf(board) : price;
+  const lying = choice.move === 'useContact' ? board.contacts[Number(choice.args.space)] : null;
+  const pays = lying?.kind === 'contact' && contactOf(lying.card).effect.do === 'income';
+  return priceOfUse(board, choice) - (pays ? incomeOf(board) : 0);
 }
 
 const canSpare = (view: View, seat: Seat, choice: Choice): boolean => priceOf(view, seat, choice) <= Math.max(0, spare(view, seat));
