@@ -21,7 +21,7 @@ type StockMove = Ruleset['moves'][string];
 const moveOf = (move: StockMove) => ({
   client: false,
   undoable: false,
-  redact: move.commit,
+  redact: move.commit || move.redacted,
   ignoreStaleStateID: move.commit,
   move: ({ G, ctx, playerID, random, events }: Context, given: Record<string, unknown>) => {
     // `apply` may keep its arguments in G and change them there; the log must not change with it.

@@ -33,6 +33,11 @@ export interface MoveSpec<G extends KitState, V, S extends ArgsSchema> {
   apply: (play: Play<G>, args: v.InferOutput<S>) => void;
   /** A choice made at the same time as others: hidden, once per seat and step, may arrive on an older state. */
   commit?: boolean;
+  /**
+   * Its arguments are the mover's own: the log shows all others only that the move was made. Commits always are. What
+   * else comes of the move shows as its events and in the views, as ever. Default false.
+   */
+  redacted?: boolean;
   /** May be taken back: only if it draws, reveals and hands over nothing. Default false. */
   undoable?: boolean;
   /** Legal in hardly any match, so the conformance suite does not wait to see it played. Default false. */
@@ -47,6 +52,7 @@ export interface Move<G extends KitState = KitState, V = unknown> {
   options: (view: V, seat: Seat, dice: Chance) => object[];
   apply: (play: Play<G>, args: object) => void;
   commit: boolean;
+  redacted: boolean;
   undoable: boolean;
   rare: boolean;
 }
@@ -56,6 +62,7 @@ export function moveDefiner<G extends KitState, V>() {
   return <S extends ArgsSchema>(spec: MoveSpec<G, V, S>): Move<G, V> => ({
     refuse: () => undefined,
     commit: false,
+    redacted: false,
     undoable: false,
     rare: false,
     ...spec,

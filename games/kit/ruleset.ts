@@ -58,7 +58,7 @@ export function defineRuleset<G extends KitState, C>(spec: RulesetSpec<G, C>): R
 
   const bgioMove = (move: Move<G, View<G, C>>) => ({
     client: false,
-    redact: move.commit,
+    redact: move.commit || move.redacted,
     // boardgame.io would take moves back even after the end.
     undoable: ({ ctx }: { ctx: Ctx }) => move.undoable && ctx.gameover === undefined,
     ignoreStaleStateID: move.commit,

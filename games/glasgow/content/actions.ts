@@ -1,6 +1,6 @@
 /** The action cards, twenty a role (GT-013). What an effect does is in ../effects; its words are in the locales. */
 import type { ActionCardId, CharacterId, EffectId, Role, Tool } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export type Section =
   | { kind: 'talk'; keywords: number }

@@ -1,6 +1,6 @@
 /** The twelve characters and their cards (GT-026, GT-027, GT-157). Names are in the locales. */
 import type { CharacterCardId, CharacterId, Colour, Role, Skill } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Character {
   id: CharacterId;

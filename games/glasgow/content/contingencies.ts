@@ -1,6 +1,6 @@
 /** Contingency cards and the four tokens (GT-015, GT-019, GT-033). */
 import type { AreaId, ContingencyId, Needs, TokenNumber } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Contingency {
   id: ContingencyId;

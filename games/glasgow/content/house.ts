@@ -1,6 +1,6 @@
 /** What happens in the house and at the hideouts: Monopoly cards and hideout tiles (GT-011, GT-016). */
 import type { Colour, MonopolyCardId, TileId, Tool } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface MonopolyCard {
   id: MonopolyCardId;

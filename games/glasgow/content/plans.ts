@@ -1,6 +1,6 @@
 /** The thirty plan cards (GT-014, GT-032). The n-th plan's title is in the locales. */
 import type { AreaId, Colour, Needs, PlanId, PlanNumber } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Plan {
   id: PlanId;

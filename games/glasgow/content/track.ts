@@ -1,6 +1,6 @@
 /** The track: areas, intersections, paths, entries and hideout spaces (GT-149 to GT-154). Where they are drawn is in picture.ts. */
 import type { AreaId, IntersectionId } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Area {
   id: AreaId;

@@ -1,6 +1,6 @@
 /** The four district tiles and their eight buildings (RR-011); (house), but for their numbers and kinds. Where they are drawn: RR-047, RR-048. */
 import type { BuildingId, BuildingKind, DistrictId } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 /** Local coordinates of a tile: origin in its centre, x to the right, y down. */
 export interface LocalBox {

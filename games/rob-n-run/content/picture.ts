@@ -1,6 +1,6 @@
 /** Where everything is drawn (RR-045 to RR-050): no unit, x grows to the right, y downwards. (house) */
 import type { Arrangement } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 /** The faces of all 70 safes (RR-020, RR-024 to RR-028); (public): their number, and s3-02. The rest (house). */
 import type { SafeClass, SafeId, Tool } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Safe {
   id: SafeId;

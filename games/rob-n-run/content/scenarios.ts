@@ -1,6 +1,6 @@
 /** The six scenarios (RR-062 to RR-069, RR-090 to RR-095); (house), but for the book's and public facts named there. */
 import type { Alarm, BuildingId, HintId, SafeClass, ScenarioId, Terminal } from '../state';
-import { finder } from './find';
+import { finder } from '../../kit/find';
 
 export interface Scenario {
   id: ScenarioId;
