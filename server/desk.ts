@@ -118,3 +118,10 @@ export async function handleChat(desk: Desk, ruleset: Ruleset, socket: Socket, a
     tables.say(matchID, await tables.store.addChat(matchID, seat, text));
   });
 }
+
+/** `ping`: answers at once, so that a client knows how its line is. */
+export async function handlePing(_desk: Desk, _ruleset: Ruleset, _socket: Socket, args: unknown[]): Promise<void> {
+  const [answer] = args;
+  if (typeof answer !== 'function') throw refuse(400, 'kit:malformed');
+  answer();
+}

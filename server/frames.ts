@@ -70,7 +70,7 @@ export function readChat(args: unknown[]): ChatFrame | undefined {
 }
 
 /** The match that a frame speaks of, as far as it can be read: the answer to a malformed frame names it. */
-export function matchIn(frame: 'sync' | 'update' | 'chat', args: unknown[]): string | null {
+export function matchIn(frame: 'sync' | 'update' | 'chat' | 'ping', args: unknown[]): string | null {
   const named = args[frame === 'update' ? 2 : 0];
   return v.is(matchID, named) ? named : null;
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { Server as IO, type Socket } from 'socket.io';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { App, ServerTransport } from './bgio';
-import { handleChat, handleSync, handleUpdate, type Desk } from './desk';
+import { handleChat, handlePing, handleSync, handleUpdate, type Desk } from './desk';
 import { matchIn } from './frames';
 import { Limit, type Limits } from './limits';
 import type { Metrics } from './metrics';
@@ -22,7 +22,7 @@ const SYNC_WITHIN_MS = 60_000;
 /** A socket that goes on at this many times its limit is closed. */
 const FLOOD = 5;
 
-const FRAMES = { sync: handleSync, update: handleUpdate, chat: handleChat };
+const FRAMES = { sync: handleSync, update: handleUpdate, chat: handleChat, ping: handlePing };
 type FrameName = keyof typeof FRAMES;
 const isFrame = (name: unknown): name is FrameName => typeof name === 'string' && Object.hasOwn(FRAMES, name);
 

@@ -1,7 +1,8 @@
 /**
  * What server and app say to each other beside boardgame.io's own frames and bodies: refusals, and how the table stands.
  *
- * Frames, in:  `sync(matchID, seat | null, credentials?)`, `update(action, stateID, matchID, seat)`, `chat(matchID, message)`.
+ * Frames, in:  `sync(matchID, seat | null, credentials?)`, `update(action, stateID, matchID, seat)`, `chat(matchID, message)`,
+ * `ping(answer)`, whose answer comes at once and tells nothing but that the line stands.
  * Frames, out: `sync(matchID, SyncInfo, TableInfo)`, `update(matchID, state, deltalog)`, `matchData(matchID, players, TableInfo)`,
  * `chat(matchID, message)`, `refused(matchID | null, Refused)`. The third arguments are ours; stock clients ignore them.
  * Chat is kept: its last messages come again after each `sync`, so a client knows them by their `id`.
@@ -25,7 +26,7 @@ export type ServerReason = (typeof SERVER_REASONS)[number];
 /** The answer to a frame or a request that was not carried out. Also the body of every REST answer from 400 up. */
 export interface Refused extends Refusal {
   /** The frame that is answered; absent in REST answers and where the server speaks by itself. */
-  to?: 'sync' | 'update' | 'chat';
+  to?: 'sync' | 'update' | 'chat' | 'ping';
   /** Trying again will not help: the server cuts the line after it, or the match is not to be had. */
   fatal?: boolean;
 }

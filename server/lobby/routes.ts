@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { awaitedSeats } from '../../games/kit/awaited';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Seat } from '../../games/kit/types';
 import type { MatchPage, MatchSummary } from '../../games/kit/wire';
@@ -125,7 +126,7 @@ async function show({ store, tables }: Lobby, { ctx, matchID, ruleset }: Request
   const mine = bearerOf(ctx);
   if (mine) heldSeat(match, mine.seat, mine.credentials);
   const summary = summaryFor(ruleset, matchID, match, tables.rooms.presence(matchID));
-  return match.spectators || mine ? { ...summary, asked: match.gameover === undefined ? Object.keys(state.G.asked) : [] } : summary;
+  return match.spectators || mine ? { ...summary, asked: match.gameover === undefined ? awaitedSeats(ruleset, state.G, state.ctx.phase, (seat) => ruleset.view(state.G, seat)) : [] } : summary;
 }
 
 async function join(lobby: Lobby, request: Request): Promise<unknown> {

@@ -48,7 +48,7 @@ const ann: SeatInfo = { id: 0, name: 'Ann', isConnected: true };
 const online = (seats: SeatInfo[], host = '0'): Online => {
   const table = new LocalTable(ruleset, newTable(ruleset, { id: 'x', seats: seats.map(() => ({ name: '', bot: false })), options: {} }), { bot: () => undefined, save: () => {} });
   return {
-    match: table.match('0'), stateID: 0, trouble: null, seats, chat: [], say: () => {},
+    match: table.match('0'), stateID: 0, trouble: null, seats, chat: [], say: () => {}, unsaid: null, lagMs: null,
     table: { host, watchers: 0, spectators: true, started: false, readOnly: false },
   };
 };

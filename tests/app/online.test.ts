@@ -2,13 +2,31 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Ruleset } from '../../games/kit/ruleset';
+import { moveDefiner, noArgs, type Move } from '../../games/kit/move';
+import { defineRuleset, type Ruleset } from '../../games/kit/ruleset';
 import type { KitState, View } from '../../games/kit/types';
 import { OnlineSeat, type Place } from '../../ui/client/online';
 import { toy } from '../kit/toy';
 import { openHouse, pause, until, type House } from '../server/house';
 
 const ruleset = toy as unknown as Ruleset;
+
+/** The toy in which whoever bids may also wink, for all to see, which is no commit. */
+const winking = defineRuleset({
+  ...ruleset,
+  manifest: { ...ruleset.manifest, id: 'winking' },
+  phases: {
+    ...ruleset.phases,
+    bid: {
+      bid: [
+        ...ruleset.phases.bid!.bid!,
+        moveDefiner<KitState & { won: Record<string, number[]> }, View<KitState>>()({
+          name: 'wink', args: noArgs, options: () => [{}], apply: ({ G, seat }) => void G.won[seat]!.push(0),
+        }) as unknown as Move,
+      ],
+    },
+  },
+}) as unknown as Ruleset;
 let house: House;
 const seats: OnlineSeat[] = [];
 
@@ -31,18 +49,22 @@ const now = (seat: OnlineSeat) => seat.fan.get();
 const view = (seat: OnlineSeat) => now(seat).match!.view as View<KitState>;
 const playing = (seat: OnlineSeat) => until(() => now(seat).match?.line === 'live', 'a live match');
 
-/** A line to the house that can be cut and mended. */
-async function openLine() {
+/** A line to a house that can be cut and mended, or held: then it stands, but brings nothing from the house. */
+async function openLine(at: House = house) {
   const ends = new Set<Socket>();
+  const ways = new Set<[from: Socket, to: Socket]>();
   let cut = false;
+  let held = false;
   const line = createServer((near) => {
     if (cut) return near.destroy();
-    const far = connect(house.server.port, '127.0.0.1');
+    const far = connect(at.server.port, '127.0.0.1');
     for (const end of [near, far]) {
       ends.add(end);
       end.on('error', () => {}).on('close', () => ends.delete(end));
     }
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    ways.add([far, near]);
+    if (!held) far.pipe(near);
     return undefined;
   });
   await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
@@ -51,6 +73,11 @@ async function openLine() {
     cut: (off: boolean) => {
       cut = off;
       if (off) for (const end of ends) end.destroy();
+    },
+    hold: (on: boolean) => {
+      held = on;
+      for (const [from, to] of ways) if (on) from.unpipe(to).pause();
+      else from.pipe(to);
     },
     close: () => {
       for (const end of ends) end.destroy();
@@ -85,9 +112,84 @@ describe('a seat online', () => {
     expect(now(ann).match!.busy).toBe(false);
     now(ann).match!.forget();
     expect(now(ann).match!.refused).toBeNull();
+  });
+
+  test('what was said and not passed on is refused in the talk, and a move on its way goes on', async () => {
+    const { matchID, credentials } = await house.open();
+    const line = await openLine();
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]!, patienceMs: 5000 }, line.base);
+    await playing(ann);
+    line.hold(true);
     now(ann).say('x'.repeat(5000));
-    await until(() => now(ann).match!.refused !== null, 'the refusal');
-    expect(now(ann).match!.refused!.reason).toBe('kit:chat-length');
+    now(ann).match!.act('bid', { chips: 1 });
+    const busy: boolean[] = [];
+    ann.fan.subscribe(() => void (now(ann).unsaid && busy.push(now(ann).match!.busy)));
+    line.hold(false);
+    await until(() => now(ann).unsaid !== null && !now(ann).match!.busy, 'both answers');
+    expect(now(ann).unsaid).toEqual({ reason: 'kit:chat-length', params: { most: 300 } });
+    expect(busy[0]).toBe(true);
+    expect(now(ann).match!.refused).toBeNull();
+    expect(view(ann).asked).toEqual({ 1: 'bid' });
+    now(ann).say('Good luck');
+    expect(now(ann).unsaid).toBeNull();
+    await line.close();
+  });
+
+  test('a move that another\'s choice overtook is sent once more, unless more has changed than who is asked', async () => {
+    const winky = await openHouse({ rulesets: [winking] });
+    const game = winking.manifest.id;
+    const { matchID, credentials } = await winky.open({ game, players: 3 });
+    const line = await openLine(winky);
+    const ann = new OnlineSeat(winking, { matchID, seat: '0', credentials: credentials[0]!, server: line.base });
+    seats.push(ann);
+    ann.start();
+    const [ben, cleo] = await Promise.all([winky.line(matchID, '1', credentials[1]!, game), winky.line(matchID, '2', credentials[2]!, game)]);
+    await playing(ann);
+    const overtaken = async (move: () => Promise<unknown>) => {
+      line.hold(true);
+      await move();
+      now(ann).match!.act('wink');
+      await pause(100);
+      line.hold(false);
+      await until(() => !now(ann).match!.busy, 'the answer');
+    };
+    await overtaken(() => ben.move('bid', { chips: 1, step: ben.step }));
+    expect(now(ann).match!.refused).toBeNull();
+    expect(JSON.stringify(view(ann))).toContain('"0":[0]');
+    await overtaken(() => cleo.move('wink'));
+    expect(now(ann).match!.refused).toEqual({ reason: 'kit:stale' });
+    expect(JSON.stringify(view(ann))).toContain('"0":[0]');
+    await line.close();
+    await winky.close();
+  });
+
+  test('hazard 22: a line that brings nothing any more is found out, told, and taken up again', async () => {
+    const { matchID, credentials } = await house.open();
+    const line = await openLine();
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]!, pingMs: 100 }, line.base);
+    await playing(ann);
+    await until(() => now(ann).lagMs !== null, 'the first answer');
+    expect(now(ann).lagMs).toBeLessThan(100);
+    line.hold(true);
+    await until(() => (now(ann).lagMs ?? 0) >= 100, 'a slow line');
+    await until(() => now(ann).match!.line === 'offline', 'the cut');
+    expect(now(ann).lagMs).toBeNull();
+    line.hold(false);
+    await until(() => now(ann).match!.line === 'live', 'the line', 15_000);
+    await line.close();
+  });
+
+  test('a server that is full or busy is called again until it takes the line', async () => {
+    const small = await openHouse({ limits: { sockets: 1 } });
+    const { matchID, credentials } = await small.open();
+    const first = small.silent(matchID, null);
+    await until(() => first.socket.connected, 'the first socket');
+    const ann = sit({ matchID, seat: '0', credentials: credentials[0]! }, small.base);
+    await until(() => now(ann).trouble === 'busy', 'the busy server');
+    first.close();
+    await until(() => now(ann).match?.line === 'live', 'a place', 15_000);
+    ann.stop();
+    await small.close();
   });
 
   test('hazard 22: while the line is cut nothing is sent, and nothing is sent later', async () => {

@@ -1,7 +1,6 @@
 /** The tables that are kept on this device: one entry a table, and a short index for the home page. */
 import { nanoid } from 'nanoid';
 import * as v from 'valibot';
-import type { KitState } from '../../games/kit/types';
 import type { SavedTable } from '../client/local';
 import { deviceList, read, storageKey, write } from './device';
 
@@ -21,11 +20,11 @@ const PREFIX = 'local-';
 export const newTableId = (): string => PREFIX + nanoid(10);
 export const isTableId = (id: string): boolean => id.startsWith(PREFIX);
 
-const summaryOf = ({ id, game, seats, state, updatedAt }: SavedTable): TableSummary => {
+const summaryOf = ({ id, game, seats, state, awaited, updatedAt }: SavedTable): TableSummary => {
   const over = state.ctx.gameover !== undefined;
   return {
     id, game, over, at: updatedAt, names: seats.map(({ name }) => name), bots: seats.map(({ bot }) => bot),
-    asked: over ? [] : Object.keys((state.G as KitState).asked),
+    asked: over ? [] : awaited,
   };
 };
 

@@ -1,5 +1,6 @@
 /** Makes the board kit's `Match` of what a client knows: rules asked through the seat's own view, and a way to act. */
 import type { Ctx, LogEntry } from 'boardgame.io';
+import { awaitedSeats } from '../../games/kit/awaited';
 import { seededChance } from '../../games/kit/chance';
 import { refusal } from '../../games/kit/move';
 import type { Ruleset } from '../../games/kit/ruleset';
@@ -42,6 +43,7 @@ export function asMatch(parts: Parts): Match {
     return ruleset.refuse(view, ctx, seat, choice);
   };
   let choices: Choice[] | undefined;
+  let awaited: Seat[] | undefined;
   const log = standing(parts.log);
   const undoable = parts.undo !== undefined && !ruleset.game.disableUndo && seat !== null && line === 'live' && canUndo(view, ctx, log, seat);
   return {
@@ -52,6 +54,9 @@ export function asMatch(parts: Parts): Match {
     players: parts.players,
     line,
     log,
+    get awaited() {
+      return (awaited ??= ctx.gameover === undefined ? awaitedSeats(ruleset, view, ctx.phase, () => view) : []);
+    },
     // Listed on demand and once a state: long lists are samples, and the same state should show the same sample.
     get choices() {
       return (choices ??=

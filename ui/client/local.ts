@@ -3,6 +3,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { useEffect, useMemo } from 'react';
 import type { Bot } from '../../games/kit/bot';
+import { awaitedSeats } from '../../games/kit/awaited';
 import { freshSeed, pick, seededChance } from '../../games/kit/chance';
 import type { Options } from '../../games/kit/manifest';
 import type { ReplayFile } from '../../games/kit/replay';
@@ -30,7 +31,12 @@ export interface SavedTable {
   initialState: State;
   state: State;
   log: LogEntry[];
+  /** The seats that the table waits for. */
+  awaited: Seat[];
 }
+
+const awaitedAt = (ruleset: Ruleset, { G, ctx }: State<KitState>): Seat[] =>
+  awaitedSeats(ruleset, G, ctx.phase, (seat) => ruleset.view(G, seat));
 
 export interface TableSetup {
   id: string;
@@ -44,7 +50,7 @@ export function newTable(ruleset: Ruleset, { id, seats, options, seed }: TableSe
   const state = firstState(ruleset, { players: seats.length, options, ...(seed !== undefined && { seed }) }) as State;
   const { id: game, version } = ruleset.manifest;
   const now = Date.now();
-  return { id, game, version, seats, options, createdAt: now, updatedAt: now, initialState: state, state, log: [] };
+  return { id, game, version, seats, options, createdAt: now, updatedAt: now, initialState: state, state, log: [], awaited: awaitedAt(ruleset, state as State<KitState>) };
 }
 
 /** The finished table as a replay file. */
@@ -94,10 +100,7 @@ export class LocalTable {
   }
   /** Those of them who must act: the others only may, like one who can interrupt while another seat is at work. */
   get must(): Seat[] {
-    const { ruleset, state, asked } = this;
-    const { standIn } = ruleset;
-    const must = standIn ? asked.filter((seat) => standIn(ruleset.view(state.G, seat), state.ctx.phase, seat) !== undefined) : asked;
-    return must.length > 0 ? must : asked;
+    return this.over ? [] : awaitedAt(this.ruleset, this.state);
   }
   get stateID(): number {
     return this.state._stateID;
@@ -110,7 +113,7 @@ export class LocalTable {
   }
   /** The table as it is to be saved now. */
   toSave(): SavedTable {
-    return { ...this.saved, updatedAt: Date.now(), state: this.state, log: this.log };
+    return { ...this.saved, updatedAt: Date.now(), state: this.state, log: this.log, awaited: this.must };
   }
   /** Seats with a person. */
   get persons(): Seat[] {

@@ -12,6 +12,7 @@ import type { Refused, SeatInfo, TableInfo } from '../../games/kit/wire';
 import type { Match, PlayerInfo } from '../kit/match';
 import { asMatch, type AnyView } from './as-match';
 import { Fan, useFan } from './fan';
+import { Calls, guarded, Pulse } from './line';
 
 /** Where a client sits. */
 export interface Place {
@@ -22,6 +23,8 @@ export interface Place {
   server?: string;
   /** How long a first sync or an answer to a move may take before people are told. */
   patienceMs?: number;
+  /** How often the line is tried, and how long its answer may take. */
+  pingMs?: number;
 }
 
 export interface ChatLine {
@@ -30,8 +33,11 @@ export interface ChatLine {
   text: string;
 }
 
-/** `silent`: the line stands, but the server does not answer. `network`: no line. Else the server's refusal. */
-export type Trouble = 'silent' | 'network' | Refusal;
+/**
+ * `silent`: the line stands, but the server does not answer. `network`: no line. `busy`: the server asks for patience.
+ * All three are tried again and again. Else the server's refusal, which is final.
+ */
+export type Trouble = 'silent' | 'network' | 'busy' | Refusal;
 
 export interface Online {
   /** Null until the first sync. */
@@ -45,27 +51,27 @@ export interface Online {
   table: TableInfo | null;
   chat: ChatLine[];
   say: (text: string) => void;
+  /** Why the last thing said was not passed on, until something is said again. */
+  unsaid: Refusal | null;
+  /** How long the server last took to answer; null while that is not known. */
+  lagMs: number | null;
 }
 
 const PATIENCE_MS = 6000;
+const PING_MS = 5000;
+/** The first pause before the server is called again, and the longest: it doubles each time. */
+const PAUSES_MS = [1000, 30_000] as const;
 
-/** What boardgame.io's transport uses of a socket. While the line is cut nothing is buffered for later (hazard 22). */
-const guarded = (socket: Socket, synced: () => boolean) => ({
-  on: (event: string, listener: (...args: unknown[]) => void) =>
-    socket.on(event, (...args: unknown[]) => {
-      // An update that overtakes the first sync has nothing to build on.
-      if (event !== 'update' || synced()) listener(...args);
-    }),
-  emit: (event: string, ...args: unknown[]) => {
-    if (socket.connected) socket.emit(event, ...args);
-  },
-  close: () => socket.close(),
-});
+/** The server has its hands full or is about to start anew: what it refuses now it may accept soon. */
+const PASSING = ['kit:too-fast', 'kit:crowded', 'kit:stopping', 'kit:error'];
 
 const playersOf = (seats: SeatInfo[]): PlayerInfo[] =>
   seats.map(({ id, name, isConnected, data }) => ({
     seat: String(id), name: name ?? '', connected: isConnected || data?.bot === true, bot: data?.bot === true,
   }));
+
+/** What a choice is made by: all that is seen but who else has still to choose. */
+const seenIn = ({ asked: _, ...view }: AnyView): string => JSON.stringify(view);
 
 /** The server tells the kept messages again after each sync. */
 const chatLines = (messages: ChatMessage[]): ChatLine[] =>
@@ -82,17 +88,24 @@ export class OnlineSeat {
   #stopped = false;
   /** Length of the log when the move on its way was sent. */
   #sent: number | null = null;
+  /** That move, and what was seen when it was chosen. */
+  #chosen: { choice: Choice; seen: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsaid: Refusal | null = null;
+  readonly #pulse: Pulse;
+  readonly #calls: Calls;
 
   constructor(
     readonly ruleset: Ruleset,
     readonly place: Place,
   ) {
-    const { matchID, seat, credentials, server = '', patienceMs = PATIENCE_MS } = place;
+    const { matchID, seat, credentials, server = '', patienceMs = PATIENCE_MS, pingMs = PING_MS } = place;
     this.#patienceMs = patienceMs;
     this.#socket = io(`${server}/${ruleset.manifest.id}`, {
       autoConnect: false, forceNew: true, transports: ['websocket'], reconnectionDelayMax: 4000,
     });
+    this.#pulse = new Pulse(this.#socket, pingMs, () => this.#update());
+    this.#calls = new Calls(this.#socket, PAUSES_MS);
     const socket = guarded(this.#socket, () => this.#client.store.getState() !== null);
     this.#client = Client({
       game: ruleset.game, debug: false, matchID,
@@ -106,26 +119,24 @@ export class OnlineSeat {
   start(): void {
     this.#client.subscribe(() => this.#update());
     this.#client.start();
-    this.#socket.on('connect', () => {
-      this.#trouble = null;
-      this.#wait('silent');
-      this.#update();
-    });
+    // Trouble is over with the sync alone: before, the server would not take a move.
+    this.#socket.on('connect', () => this.#wait('silent'));
     this.#socket.on('connect_error', ({ message }) => {
       // The server itself turns the line down, and socket.io does not try again.
-      if (message.startsWith('kit:')) this.#refuse(null, { reason: message, fatal: true });
+      if (message.startsWith('kit:')) this.#refuse(null, { reason: message, to: 'sync', fatal: !PASSING.includes(message) });
       else this.#lost();
     });
     this.#socket.on('disconnect', (reason) => {
       this.#sent = null;
       if (reason !== 'io client disconnect') this.#lost();
       // A server that closes the socket by itself is not called again by socket.io.
-      if (reason === 'io server disconnect' && !this.#closed) setTimeout(() => !this.#stopped && this.#socket.connect(), 1000);
+      if (reason === 'io server disconnect' && !this.#closed) this.#calls.later();
     });
     this.#socket.on('sync', (_matchID: string, _sync: unknown, table?: TableInfo) => this.#answered(table));
     this.#socket.on('matchData', (_matchID: string, _seats: unknown, table?: TableInfo) => this.#told(table));
     this.#socket.on('refused', (matchID: string | null, why: Refused) => this.#refuse(matchID, why));
     this.#wait('network');
+    this.#pulse.start();
     this.#socket.connect();
   }
 
@@ -134,6 +145,8 @@ export class OnlineSeat {
     if (this.#stopped) return;
     this.#stopped = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
+    this.#calls.stop();
     this.#socket.removeAllListeners();
     this.#client.stop();
   }
@@ -152,12 +165,14 @@ export class OnlineSeat {
     this.#timer = setTimeout(() => {
       if (this.#closed) return;
       this.#trouble = trouble;
+      if (trouble === 'silent') this.#calls.later();
       this.#update();
     }, this.#patienceMs);
   }
 
   #answered(table: TableInfo | undefined): void {
     clearTimeout(this.#timer);
+    this.#calls.answered();
     this.#trouble = null;
     this.#sent = null;
     this.#told(table);
@@ -175,23 +190,48 @@ export class OnlineSeat {
     this.#update();
   }
 
-  #refuse(matchID: string | null, { fatal, to: _to, ...why }: Refused): void {
-    if (matchID !== null && matchID !== this.place.matchID) return;
+  #refuse(matchID: string | null, { fatal = false, to, ...why }: Refused): void {
+    if (to === 'ping' || (matchID !== null && matchID !== this.place.matchID)) return;
+    if (to === 'chat' && !fatal) this.#unsaid = why;
+    else if (why.reason !== 'kit:stale' || !this.#sentAgain()) this.#turnDown(why, to, fatal);
+    this.#update();
+  }
+
+  /** What is refused was not just something said: the seat, its sync, or the move on its way. */
+  #turnDown(why: Refusal, to: Refused['to'], fatal: boolean): void {
     clearTimeout(this.#timer);
     this.#sent = null;
     if (fatal) {
       this.#trouble = why;
+      this.#calls.stop();
       this.#socket.close();
+    } else if (to === 'sync') {
+      this.#trouble = 'busy';
+      this.#calls.later();
     } else this.#refused = why;
-    this.#update();
   }
 
   #act(choice: Choice): void {
     const { match } = this.fan.get();
     if (!match || this.#sent !== null) return;
     this.#refused = match.refusal(choice.move, choice.args) ?? null;
-    if (!this.#refused) this.#send(() => this.#client.moves[choice.move]!(choice.args));
+    if (!this.#refused) this.#play(choice, match.view);
     this.#update();
+  }
+
+  #play(choice: Choice, view: unknown): void {
+    this.#chosen = { choice, seen: seenIn(view as AnyView) };
+    this.#send(() => this.#client.moves[choice.move]!(choice.args));
+  }
+
+  /** The move came too late for its state: sent once more if all that has changed is who is still asked. */
+  #sentAgain(): boolean {
+    const chosen = this.#chosen;
+    const state = this.#client.getState() as State | null;
+    this.#chosen = null;
+    if (!chosen || !state || seenIn(state.G as AnyView) !== chosen.seen) return false;
+    this.#send(() => this.#client.moves[chosen.choice.move]!(chosen.choice.args));
+    return true;
   }
 
   /** Past boardgame.io's client, which knows nothing of what the server could take back and would complain. */
@@ -200,7 +240,14 @@ export class OnlineSeat {
     const { seat, matchID } = this.place;
     if (!match?.canUndo || this.#sent !== null || !this.#socket.connected) return;
     this.#refused = null;
+    this.#chosen = null;
     this.#send(() => this.#socket.emit('update', { type: 'UNDO', payload: { type: 'undo', args: null, playerID: seat } }, stateID, matchID, seat));
+    this.#update();
+  }
+
+  #say(text: string): void {
+    this.#unsaid = null;
+    this.#client.sendChatMessage(text);
     this.#update();
   }
 
@@ -250,14 +297,14 @@ export class OnlineSeat {
     return {
       match, seats, table: this.#table, stateID: state?._stateID ?? -1, trouble: this.#trouble,
       chat: chatLines(this.#client.chatMessages),
-      say: (text) => this.#client.sendChatMessage(text),
+      say: (text) => this.#say(text), unsaid: this.#unsaid, lagMs: connected ? this.#pulse.lagMs : null,
     };
   }
 }
 
 /** The match at `place`. One client a place: nothing of an earlier one is shown (hazard 42). */
 export function useOnline(ruleset: Ruleset, place: Place): Online {
-  const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], table: null, chat: [], say: () => {} }));
+  const [idle] = useState(() => new Fan<Online>({ match: null, stateID: -1, trouble: null, seats: [], table: null, chat: [], say: () => {}, unsaid: null, lagMs: null }));
   const [client, setClient] = useState<OnlineSeat | null>(null);
   const { matchID, seat, credentials, server } = place;
   useEffect(() => {

@@ -24,7 +24,7 @@ interface ActionBarProps {
   ask?: ReactNode;
   /** One more line for who is asked: a hint, or what the choice made so far comes to. */
   hint?: ReactNode;
-  /** Who is waited for, where not all that are asked are: some only may act. */
+  /** Who is waited for, where the board knows it better than the match. */
   awaited?: Seat[] | undefined;
   /** The controls. Default: a button for every move that needs no arguments. */
   children?: ReactNode;
@@ -41,9 +41,10 @@ export function ActionBar({ ask, hint, awaited, children }: ActionBarProps) {
       <div className="k-bar-in">
         <span className="k-lamp" aria-hidden />
         <div className="k-bar-text">
-          {stage === undefined ? <Waiting state={state} awaited={awaited ?? Object.keys(view.asked)} /> : <Asked stage={stage} ask={ask} />}
+          {stage === undefined ? <Waiting state={state} awaited={awaited ?? match.awaited} /> : <Asked stage={stage} ask={ask} />}
           {stage !== undefined && hint && <div className="k-bar-hint">{hint}</div>}
           {line === 'offline' && <Offline />}
+          {match.busy && <OnItsWay />}
         </div>
         {stage !== undefined && <div className="k-bar-controls"><TakeBack />{children ?? <PlainMoves />}</div>}
       </div>
@@ -98,6 +99,17 @@ function Since() {
     return () => clearInterval(timer);
   }, []);
   return minutes === 0 ? null : <>{t('bar.since', { count: minutes })}</>;
+}
+
+/** Said once a move takes longer than one would notice. */
+function OnItsWay() {
+  const { t } = useTranslation('kit');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 700);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <p className="k-bar-hint">{t('bar.on-its-way')}</p> : null;
 }
 
 function Offline() {

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Send from '~icons/lucide/send-horizontal';
-import type { Seat } from '../../games/kit/types';
+import type { Refusal, Seat } from '../../games/kit/types';
 import { IconButton } from './Button';
 import { useMatch } from './match';
 import { scroller } from './scroller';
 import { SeatEmblem } from './seats';
-import { useNameOf } from './words';
+import { useNameOf, useRefusalText } from './words';
 import './Chat.css';
 
 export interface ChatMessage {
@@ -21,14 +21,17 @@ interface ChatProps {
   onSend: (text: string) => void;
   /** Why nothing can be said now. */
   closed?: string | undefined;
+  /** Why the last thing said was not passed on. */
+  refused?: Refusal | null;
   /** Most characters of one message. */
   longest?: number;
 }
 
-export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
+export function Chat({ messages, onSend, closed, refused = null, longest = 300 }: ChatProps) {
   const { seat: me } = useMatch();
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
+  const word = useRefusalText();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -46,6 +49,7 @@ export function Chat({ messages, onSend, closed, longest = 300 }: ChatProps) {
           </li>
         ))}
       </ol>
+      {refused && <p className="k-chat-refused" role="alert">{word(refused)}</p>}
       {closed !== undefined ? (
         <p className="k-chat-closed">{closed}</p>
       ) : (

@@ -11,17 +11,13 @@ import { Tooltip } from './Tooltip';
 import { useNameOf } from './words';
 import './PlayerPanel.css';
 
-interface Asking {
-  asked: Record<Seat, string>;
-}
-
 interface PlayerPanelProps {
   seat: Seat;
   /** Below the name: the role in this game. */
   role?: ReactNode;
   /** Everybody chooses at the same time now, this seat too: a mark tells whether it has chosen. */
   choosing?: boolean;
-  /** The table waits for this seat. Default: it is asked. */
+  /** The table waits for this seat. Default: what the match says. */
   awaited?: boolean | undefined;
   /** Beside the name, such as a first player marker. */
   mark?: ReactNode;
@@ -31,12 +27,12 @@ interface PlayerPanelProps {
 }
 
 export function PlayerPanel({ seat, role, choosing = false, awaited: waited, mark, stamp, children }: PlayerPanelProps) {
-  const match = useMatch<Asking>();
+  const match = useMatch();
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
   const player = match.players.find((p) => p.seat === seat);
   const over = match.ctx.gameover !== undefined;
-  const awaited = !over && (waited ?? Object.hasOwn(match.view.asked, seat));
+  const awaited = !over && (waited ?? match.awaited.includes(seat));
   const me = match.seat === seat;
   return (
     <article

@@ -23,6 +23,8 @@ export interface Match<V = unknown> {
   /** Whose eyes the board looks through; null: a spectator. */
   seat: Seat | null;
   players: PlayerInfo[];
+  /** The seats that the table waits for: those that are asked, without those that only may act. */
+  awaited: Seat[];
   line: Line;
   log: LogEntry[];
   /** A sample of the seat's legal choices now; empty if it is not asked. */

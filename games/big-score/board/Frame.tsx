@@ -8,7 +8,7 @@ import { ROUNDS } from '../content/numbers';
 import { passDirection } from '../draft';
 import type { View } from '../state';
 import { useText } from './faces';
-import { awaitedSeats, Players } from './Players';
+import { Players } from './Players';
 import './Frame.css';
 
 interface FrameProps {
@@ -27,7 +27,7 @@ export function Frame({ children, tray, ask, hint, controls }: FrameProps) {
       className="bs-table"
       head={<Banner />}
       tray={tray}
-      bar={<ActionBar ask={ask} hint={hint} awaited={awaitedSeats(view)}>{controls}</ActionBar>}
+      bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
     >
       <Players />
       <Latest count={2} />

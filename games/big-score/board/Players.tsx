@@ -29,9 +29,6 @@ function choosesNow({ seats, open }: View, phase: string, seat: Seat): boolean {
   return true;
 }
 
-/** Who has to act. A Muscle may interrupt a trade, but nobody waits for it. */
-export const awaitedSeats = ({ asked }: Pick<View, 'asked'>): Seat[] => Object.keys(asked).filter((seat) => asked[seat] !== 'interrupt');
-
 export function Players() {
   const { view, ctx, seat: me } = useMatch<View>();
   const t = useText();
@@ -59,7 +56,6 @@ function Boss({ seat, choosing }: { seat: Seat; choosing: boolean }) {
       seat={seat}
       role={boss.boss ? t(`boss.${boss.boss}`) : t('board.noBoss')}
       choosing={choosing}
-      awaited={awaitedSeats(view).includes(seat)}
       stamp={stamp}
       mark={view.marker === seat && <Marker />}
     >

@@ -36,7 +36,7 @@ interface SampleProps {
 export function Sample({ asked = ['0'], over = false, line = 'live', refused = null, busy = false, children }: SampleProps) {
   const match: Match = {
     manifest, line, refused, busy, log,
-    seat: '0',
+    seat: '0', awaited: over ? [] : asked,
     view: { asked: Object.fromEntries(asked.map((seat) => [seat, 'choose'])) },
     ctx: { phase: 'sample', numPlayers: NAMES.length, ...(over && { gameover: { winners: ['0'] } }) } as unknown as Ctx,
     players: NAMES.map((name, i) => ({ seat: String(i), name, bot: i === 2, connected: i !== 3 })),

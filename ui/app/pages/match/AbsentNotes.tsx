@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ruleset } from '../../../../games/kit/ruleset';
-import type { KitState, Seat, View } from '../../../../games/kit/types';
 import type { SeatInfo } from '../../../../games/kit/wire';
 import type { Online } from '../../../client/online';
-import { Button, type Match } from '../../../kit/index';
+import { Button } from '../../../kit/index';
 import type { Host } from './useHost';
 
 /** As long as the server wants it: nobody is played for because of a tunnel. */
@@ -17,21 +16,10 @@ interface AbsentNotesProps {
   ruleset: Ruleset;
 }
 
-/** Whether the table waits for a seat that is asked. Some only may act, and `standIn` has nothing for them. */
-function mustAct({ standIn }: Ruleset, { view, ctx }: Match, seat: Seat): boolean {
-  try {
-    return !standIn || standIn(view as View<KitState>, ctx.phase, seat) !== undefined;
-  } catch {
-    // It looked for what only that seat can see: so there is something to choose.
-    return true;
-  }
-}
-
 export function AbsentNotes({ online: { match, seats }, host, ruleset }: AbsentNotesProps) {
   if (!host || !match || match.line !== 'live') return null;
-  const { asked } = match.view as View<KitState>;
   return seats
-    .filter(({ id, isConnected, data }) => Object.hasOwn(asked, String(id)) && !isConnected && data?.bot !== true && mustAct(ruleset, match, String(id)))
+    .filter(({ id, isConnected, data }) => match.awaited.includes(String(id)) && !isConnected && data?.bot !== true)
     .map((seat) => <AbsentNote key={`${seat.id}/${seat.name ?? ''}`} seat={seat} host={host} standIn={ruleset.standIn !== undefined} />);
 }
 

@@ -70,7 +70,7 @@ function Playing({ game, place, online, match, host }: PlayingProps) {
         { id: 'seats', label: t('room.seats'), content: <SeatList game={entry.manifest.id} place={place} online={online} host={host} /> },
       ]}
       news={unread > 0}
-      tools={<OnlineTools entry={entry} match={match} place={place} />}
+      tools={<OnlineTools entry={entry} online={online} place={place} />}
       notes={
         <>
           <AbsentNotes online={online} host={host} ruleset={game.ruleset} />
@@ -92,7 +92,7 @@ function Talk({ online, match, onRead }: { online: Online; match: Match; onRead:
   const running = ctx.gameover === undefined;
   const quiet = running && (manifest.talk === 'signals' || manifest.quiet?.includes(ctx.phase));
   const closed = seat === null ? t('chat.watching') : line === 'offline' ? t('kit:refuse.offline') : quiet ? t('chat.quiet') : undefined;
-  return <Chat messages={online.chat.map(({ id, sender, text }) => ({ id, seat: sender, text }))} onSend={online.say} closed={closed} />;
+  return <Chat messages={online.chat.map(({ id, sender, text }) => ({ id, seat: sender, text }))} onSend={online.say} closed={closed} refused={online.unsaid} />;
 }
 
 /** The match with a word for every seat that has no name. */
@@ -104,7 +104,7 @@ function useNamed(match: Match | null): Match | null {
   );
 }
 
-function NoLine({ trouble, again }: { trouble: 'silent' | 'network'; again: () => void }) {
+function NoLine({ trouble, again }: { trouble: 'silent' | 'network' | 'busy'; again: () => void }) {
   const { t } = useTranslation();
   return (
     <Page title={t('match.no-line')}>

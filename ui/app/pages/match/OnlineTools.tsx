@@ -9,17 +9,18 @@ import Leave from '~icons/lucide/log-out';
 import Move from '~icons/lucide/monitor-smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
 import { lobby } from '../../../client/lobby';
-import type { Place } from '../../../client/online';
+import type { Online, Place } from '../../../client/online';
 import { asTrouble } from '../../../client/trouble';
-import { Button, Dialog, DialogClose, useToast, type Match, type MenuItem } from '../../../kit/index';
+import { Button, Dialog, DialogClose, useToast, type MenuItem } from '../../../kit/index';
 import { forgetSeat } from '../../device';
+import { useLanguage } from '../../i18n';
 import { notifying, setNotifying } from '../../notify';
 import { useTroubleText } from '../../parts/trouble';
 import { RoomMenu } from '../../room/RoomMenu';
 import { CodeDialog } from './CodeDialog';
 import { inviteLink, useCopy } from './invite';
 
-export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; match: Match; place: Place }) {
+export function OnlineTools({ entry, online, place }: { entry: CatalogueEntry; online: Online; place: Place }) {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);
   const [moving, setMoving] = useState(false);
@@ -36,14 +37,28 @@ export function OnlineTools({ entry, match, place }: { entry: CatalogueEntry; ma
   ];
   return (
     <>
-      <span className="a-line" data-line={match.line} role="status">
-        <span className="a-line-dot" aria-hidden />
-        <span className="a-line-text">{t(`line.${match.line}`)}</span>
-      </span>
+      <LineState online={online} watching={place.seat === null} />
       <RoomMenu items={items} />
       {moving && <CodeDialog game={game} place={place} seat={place.seat!} onClose={() => setMoving(false)} />}
       {leaving && <LeaveDialog game={game} place={place} onClose={() => setLeaving(false)} />}
     </>
+  );
+}
+
+/** From here on a line is called slow. */
+const SLOW_MS = 800;
+
+/** How the line is. Its time is told only where one would notice it. */
+function LineState({ online: { trouble, lagMs }, watching }: { online: Online; watching: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const state = trouble !== null ? 'offline' : lagMs !== null && lagMs >= SLOW_MS ? 'slow' : watching ? 'watching' : 'live';
+  const seconds = ((lagMs ?? 0) / 1000).toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <span className="a-line" data-line={state} role="status">
+      <span className="a-line-dot" aria-hidden />
+      <span className="a-line-text">{t(`line.${state}`, { seconds })}</span>
+    </span>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Says once that it has become this person's turn: a mark in the tab, and, to those who look elsewhere, a note. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KitState, View } from '../../../../games/kit/types';
 import { useToast, type Match } from '../../../kit/index';
 import { useLanguage } from '../../i18n';
 import { notify } from '../../notify';
@@ -11,8 +10,7 @@ export function useTurnNote(match: Match | null, matchID: string): void {
   const { say } = useLanguage();
   const toast = useToast();
   const before = useRef<boolean>(undefined);
-  const view = match?.view as View<KitState> | undefined;
-  const mine = match !== null && match.seat !== null && match.ctx.gameover === undefined && Object.hasOwn(view!.asked, match.seat);
+  const mine = match !== null && match.seat !== null && match.awaited.includes(match.seat);
   const game = match && say(match.manifest.title);
   useEffect(() => {
     if (game === null) return;
