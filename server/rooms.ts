@@ -4,8 +4,7 @@
  */
 import type { Socket } from 'socket.io';
 import type { Seat } from '../games/kit/types';
-import type { Presence } from './views';
-import { refuse } from './types';
+import { refuse, type Presence } from './types';
 
 /** What a socket has proved at its `sync`. */
 export interface Binding {
@@ -20,17 +19,23 @@ const QUEUE = 100;
 
 class Room {
   readonly members = new Map<Socket, Binding>();
+  readonly openedAt = Date.now();
   /** When the last socket of a seat went. */
   readonly left = new Map<Seat, number>();
   waiting = 0;
   tail: Promise<unknown> = Promise.resolve();
 }
 
-const NOBODY: Presence = { seats: new Set(), watchers: 0 };
+const NOBODY: Presence = { seats: new Set(), watchers: 0, isLongGone: () => false };
+
+/** After so long without its host a table has another one for the time being. */
+const HOST_AWAY_MS = 3 * 60_000;
 
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #bindings = new WeakMap<Socket, Binding>();
+
+  constructor(readonly hostAwayMs = HOST_AWAY_MS) {}
 
   /**
    * Runs `job` after all that is queued for the match. Rejects with what it throws, or with the refusal `kit:crowded`
@@ -92,7 +97,21 @@ export class Rooms {
       if (seat === null) watchers++;
       else seats.add(seat);
     }
-    return { seats, watchers };
+    return { seats, watchers, isLongGone: (seat) => this.#longGoneIn(room, seat) <= 0 };
+  }
+
+  /** In how many milliseconds the seat counts as long gone. What was before the room was opened, nobody remembers. */
+  #longGoneIn(room: Room, seat: Seat): number {
+    const seen = [...room.members.values()].some((binding) => binding.seat === seat) ? Date.now() : (room.left.get(seat) ?? room.openedAt);
+    return seen + this.hostAwayMs - Date.now();
+  }
+
+  /** When to look again whether the host is long gone, in milliseconds; nothing while that would change nothing. */
+  hostDueMs(matchID: string, host: Seat | null): number | undefined {
+    const room = this.#rooms.get(matchID);
+    if (!room || host === null || this.presence(matchID).seats.has(host)) return undefined;
+    const left = this.#longGoneIn(room, host);
+    return left > 0 ? left : undefined;
   }
 
   /** How long nobody has been at a seat: 0 while somebody is there, endless where nobody remembers it. */

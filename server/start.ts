@@ -25,6 +25,8 @@ export interface ServerOptions {
   botDelayMs?: number;
   /** How long somebody must be away before the table plays for them. */
   awayMs?: number;
+  /** How long the host must be away before another one at the table has the host's tools. */
+  hostAwayMs?: number;
   /** 0: any free one. */
   port: number;
   /** `file:PATH` or `postgres://…`. */
@@ -56,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rulesets = new Map(options.rulesets.map((ruleset) => [ruleset.manifest.id, ruleset]));
   const store = new Store(databaseUrl, { onError: (error) => log.error({ err: error }, 'the database connection failed') });
   try {
-    const tables = new Tables(new Rooms(), store, rulesets, log);
+    const tables = new Tables(new Rooms(options.hostAwayMs), store, rulesets, log);
     const bots = new Bots(tables, { bots: players, delayMs, awayMs });
     const metrics = new Metrics(() => transport.sockets, () => matchCounts(store));
     const transport: Transport = new Transport({ tables, metrics, limits, trustProxy, log });

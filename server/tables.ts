@@ -14,6 +14,8 @@ import { logFor, seatsFor, stateFor, tableFor } from './views';
 export class Tables {
   /** Matches whose table is going to be told anyway: many comings and goings at once make one message. */
   readonly #pending = new Set<string>();
+  /** Matches that are told again when their host will have been away for long. */
+  readonly #hostless = new Set<string>();
 
   /** Hears of every move once it has been told. */
   onMove: (matchID: string, played: Played) => void = () => {};
@@ -64,6 +66,18 @@ export class Tables {
     const presence = this.rooms.presence(matchID);
     for (const [socket] of this.rooms.members(matchID))
       socket.emit('matchData', matchID, seatsFor(match, presence), tableFor(ruleset, match, presence));
+    this.#awaitHost(matchID, match.host);
+  }
+
+  /** Tells the table again once its host has been away for so long that another one has the tools. */
+  #awaitHost(matchID: string, host: Seat | null): void {
+    const due = this.rooms.hostDueMs(matchID, host);
+    if (due === undefined || this.#hostless.has(matchID)) return;
+    this.#hostless.add(matchID);
+    setTimeout(() => {
+      this.#hostless.delete(matchID);
+      this.tellTable(matchID);
+    }, due + 10).unref();
   }
 
   /**

@@ -49,6 +49,14 @@ export interface LoggedMatch {
   log: LogEntry[];
 }
 
+/** Who is at the table just now. */
+export interface Presence {
+  seats: ReadonlySet<Seat>;
+  watchers: number;
+  /** Nobody has been at the seat for so long that others need not wait for it to do what a host does. */
+  isLongGone: (seat: Seat) => boolean;
+}
+
 /** The catalogue as the server uses it: rulesets by their game's name. */
 export type Rulesets = ReadonlyMap<string, Ruleset>;
 

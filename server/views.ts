@@ -3,13 +3,8 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { Seat } from '../games/kit/types';
 import type { MatchSummary, SeatInfo, TableInfo } from '../games/kit/wire';
-import type { GameState, MatchData } from './types';
-
-/** Who is at the table just now. */
-export interface Presence {
-  seats: ReadonlySet<Seat>;
-  watchers: number;
-}
+import { hostNow } from './lobby/seats';
+import type { GameState, MatchData, Presence } from './types';
 
 /**
  * A state as `seat` (null: a spectator) sees it: `G` through the player view, no plugin data (seed and generator live
@@ -42,9 +37,10 @@ export const seatsFor = (match: MatchData, { seats }: Presence): SeatInfo[] =>
   }));
 
 /** How the table stands. */
-export const tableFor = (ruleset: Ruleset, match: MatchData, { watchers }: Presence): TableInfo => ({
-  host: match.host,
-  watchers,
+export const tableFor = (ruleset: Ruleset, match: MatchData, presence: Presence): TableInfo => ({
+  host: hostNow(match, presence),
+  ...(match.host !== null && hostNow(match, presence) !== match.host && { hostAway: match.host }),
+  watchers: presence.watchers,
   spectators: match.spectators,
   started: match.started,
   readOnly: match.version !== ruleset.manifest.version,

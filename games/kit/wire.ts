@@ -42,8 +42,10 @@ export interface SeatInfo {
 
 /** How the table of a match stands, apart from the game itself. */
 export interface TableInfo {
-  /** Who may give away free seats: the first who sat down and has not left. */
+  /** Who may give away free seats: the first who sat down and has not left, or who stands in for that one. */
   host: Seat | null;
+  /** The host proper, who has been away for minutes: till then `host` stands in. */
+  hostAway?: Seat;
   /** Sockets that watch without a seat. */
   watchers: number;
   /** Whether anyone may watch. */

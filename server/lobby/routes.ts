@@ -16,7 +16,7 @@ import { replayOf } from '../replays';
 import { readCursor, writeCursor } from '../store/pages';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
-import { isBot, refuse, type MatchData, type Rulesets } from '../types';
+import { isBot, refuse, type MatchData, type Presence, type Rulesets } from '../types';
 import { summaryFor } from '../views';
 import { begin } from './begin';
 import { bodies, listQuery, read } from './bodies';
@@ -77,6 +77,8 @@ async function matchOf({ store }: Lobby, { ruleset, matchID }: Request): Promise
   if (match?.gameName !== ruleset.manifest.id) throw refuse(404, 'kit:no-match');
   return match;
 }
+
+const presenceAt = ({ tables }: Lobby, { matchID }: Request): Presence => tables.rooms.presence(matchID);
 
 /** Changes the seats of a match as one step and tells the table. */
 async function change(lobby: Lobby, request: Request, step: (match: MatchData) => void): Promise<MatchData> {
@@ -187,7 +189,7 @@ async function playAgain(lobby: Lobby, request: Request): Promise<unknown> {
 async function code(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials, seat = playerID } = read(bodies.code, request.ctx.request.body);
   const secret = freshCode();
-  await change(lobby, request, (match) => offerSeat(match, playerID, credentials, seat, hashed(secret), Date.now()));
+  await change(lobby, request, (match) => offerSeat(match, { seat: playerID, credentials }, seat, { hash: hashed(secret), expires: Date.now() + CODE_MS }, presenceAt(lobby, request)));
   return { code: secret, seat, expiresInMs: CODE_MS };
 }
 
@@ -205,7 +207,7 @@ async function claim(lobby: Lobby, request: Request): Promise<unknown> {
 
 async function free(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials, seat } = read(bodies.seat, request.ctx.request.body);
-  await change(lobby, request, (match) => freeSeat(match, playerID, credentials, seat, lobby.tables.rooms.presence(request.matchID).seats));
+  await change(lobby, request, (match) => freeSeat(match, { seat: playerID, credentials }, seat, presenceAt(lobby, request)));
   await lobby.tables.cut(request.matchID, seat, { reason: 'kit:moved' });
   return {};
 }
@@ -213,14 +215,14 @@ async function free(lobby: Lobby, request: Request): Promise<unknown> {
 /** The host puts a bot at a free seat, or takes it off. */
 async function bot(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials, seat, on } = read(bodies.bot, request.ctx.request.body);
-  await change(lobby, request, (match) => setBot(match, playerID, credentials, seat, on));
+  await change(lobby, request, (match) => setBot(match, { seat: playerID, credentials }, seat, on, presenceAt(lobby, request)));
   return {};
 }
 
 /** The host lets the table play for somebody who is away. */
 async function standIn(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials, seat } = read(bodies.seat, request.ctx.request.body);
-  await lobby.bots.standIn(request.ruleset, request.matchID, seat, (match) => checkHost(match, playerID, credentials));
+  await lobby.bots.standIn(request.ruleset, request.matchID, seat, (match) => checkHost(match, playerID, credentials, presenceAt(lobby, request)));
   return {};
 }
 
@@ -228,7 +230,7 @@ async function standIn(lobby: Lobby, request: Request): Promise<unknown> {
 async function close(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials } = read(bodies.holder, request.ctx.request.body);
   const match = await matchOf(lobby, request);
-  checkHost(match, playerID, credentials);
+  checkHost(match, playerID, credentials, presenceAt(lobby, request));
   if (!(await lobby.store.wipeUnused(request.matchID, match.revision))) throw refuse(409, 'kit:started');
   await lobby.tables.cut(request.matchID, 'all', { reason: 'kit:no-match' });
   return {};

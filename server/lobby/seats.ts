@@ -3,7 +3,13 @@ import { BOT_NAMES } from '../../games/kit/bot';
 import type { Seat } from '../../games/kit/types';
 import { NAME_LETTERS } from '../../games/kit/wire';
 import { areTheSeats, matches } from '../credentials';
-import { isBot, Refuse, refuse, seatOf, type MatchData, type StoredSeat } from '../types';
+import { isBot, Refuse, refuse, seatOf, type MatchData, type Presence, type StoredSeat } from '../types';
+
+/** A seat, and what proves that one holds it. */
+export interface SeatProof {
+  seat: Seat;
+  credentials: string;
+}
 
 /** How long a seat's code is good for. */
 export const CODE_MS = 15 * 60_000;
@@ -53,15 +59,21 @@ export function standUp(match: MatchData, seat: Seat): void {
   settleHost(match);
 }
 
-/** Throws unless `host` is the host and `credentials` prove it. */
-export function checkHost(match: MatchData, host: Seat, credentials: string): void {
+/** Who has the host's tools: the host, or, while that one is long gone, the first person of those who are there. */
+export function hostNow(match: MatchData, { seats, isLongGone }: Presence): Seat | null {
+  if (match.host === null || !isLongGone(match.host)) return match.host;
+  return Object.keys(match.players).find((seat) => seats.has(seat) && seatOf(match, seat)?.credentials !== undefined) ?? match.host;
+}
+
+/** Throws unless `host` has the host's tools now and `credentials` prove the seat. */
+export function checkHost(match: MatchData, host: Seat, credentials: string, presence: Presence): void {
   heldSeat(match, host, credentials);
-  if (match.host !== host) throw refuse(403, 'kit:host-only');
+  if (hostNow(match, presence) !== host) throw refuse(403, 'kit:host-only');
 }
 
 /** The host puts a bot at a free seat, or takes it off. */
-export function setBot(match: MatchData, host: Seat, credentials: string, seat: Seat, on: boolean): void {
-  checkHost(match, host, credentials);
+export function setBot(match: MatchData, host: SeatProof, seat: Seat, on: boolean, presence: Presence): void {
+  checkHost(match, host.seat, host.credentials, presence);
   if (match.gameover !== undefined) throw over();
   const found = seatIn(match, seat);
   if (isBot(found) === on) return;
@@ -70,22 +82,22 @@ export function setBot(match: MatchData, host: Seat, credentials: string, seat: 
 }
 
 /** The host frees the seat of somebody who is away. */
-export function freeSeat(match: MatchData, host: Seat, credentials: string, seat: Seat, present: ReadonlySet<Seat>): void {
-  checkHost(match, host, credentials);
-  if (seat === host || present.has(seat)) throw refuse(409, 'kit:seat-in-use');
+export function freeSeat(match: MatchData, host: SeatProof, seat: Seat, presence: Presence): void {
+  checkHost(match, host.seat, host.credentials, presence);
+  if (seat === host.seat || presence.seats.has(seat)) throw refuse(409, 'kit:seat-in-use');
   if (match.gameover !== undefined) throw over();
   standUp(match, seat);
 }
 
 /** Lets a code take `seat`: one's own, to move to another device, or, as the host, a free one, to give it away. */
-export function offerSeat(match: MatchData, holder: Seat, credentials: string, seat: Seat, hash: string, now: number): void {
-  heldSeat(match, holder, credentials);
+export function offerSeat(match: MatchData, holder: SeatProof, seat: Seat, code: { hash: string; expires: number }, presence: Presence): void {
+  heldSeat(match, holder.seat, holder.credentials);
   const offered = seatIn(match, seat);
-  if (seat !== holder) {
-    if (match.host !== holder) throw refuse(403, 'kit:host-only');
+  if (seat !== holder.seat) {
+    checkHost(match, holder.seat, holder.credentials, presence);
     if (!isFree(offered)) throw refuse(409, 'kit:seat-taken');
   }
-  offered.transfer = { hash, expires: now + CODE_MS };
+  offered.transfer = code;
 }
 
 /** Takes the seat that a code opens, once, with new credentials. Returns the seat and whether it was somebody's. */

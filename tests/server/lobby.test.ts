@@ -210,3 +210,29 @@ test('health and metrics: what was played and refused is counted, without names 
   expect(text).not.toContain(match.matchID);
   await counted.close();
 });
+
+test('hazard 28: while the host is away for long the first who is there has the tools, and no longer than that', async () => {
+  const quick = await openHouse({ hostAwayMs: 200, awayMs: 50 });
+  const match = await quick.open({ players: 3 });
+  const free = (seat: string, as: number) =>
+    quick.ask(`/games/toy/${match.matchID}/free`, { playerID: String(as), credentials: match.credentials[as], seat });
+  const [ann, ben] = await quick.seats(match);
+  await ann!.move('bid', { chips: 0, step: ann!.step });
+  expect((await free('2', 1)).status).toBe(403);
+  ann!.close();
+  await ben!.until(() => ben!.seats[0]!.isConnected === false, 'the host to go');
+  expect(ben!.table!.host).toBe('0');
+  await ben!.until(() => ben!.table!.host === '1', 'the one who stands in');
+  expect(ben!.table!.hostAway).toBe('0');
+  // Cleo sits at her screen as well, yet only one has the tools; and nobody is put off who is there.
+  expect((await free('0', 2)).body).toMatchObject({ reason: 'kit:host-only' });
+  expect((await free('2', 1)).body).toMatchObject({ reason: 'kit:seat-in-use' });
+  const back = await quick.line(match.matchID, '0', match.credentials[0]);
+  await ben!.until(() => ben!.table!.host === '0', 'the host');
+  expect((await free('2', 1)).body).toMatchObject({ reason: 'kit:host-only' });
+  back.close();
+  await ben!.until(() => ben!.table!.host === '1', 'the one who stands in');
+  expect((await free('0', 1)).status).toBe(200);
+  await ben!.until(() => ben!.seats[0]!.name === undefined && ben!.table!.host === '1' && ben!.table!.hostAway === undefined, 'the new host');
+  await quick.close();
+});

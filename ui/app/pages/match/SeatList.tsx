@@ -20,6 +20,7 @@ interface SeatListProps {
 export function SeatList({ game, place, online, host }: SeatListProps) {
   const { t } = useTranslation();
   const { seats, table } = online;
+  const nameAt = (seat: string) => seats[Number(seat)]?.name ?? t('seats.free');
   return (
     <>
       <ul className="a-places" aria-label={t('seats.title')}>
@@ -38,6 +39,7 @@ export function SeatList({ game, place, online, host }: SeatListProps) {
           );
         })}
       </ul>
+      {table?.hostAway !== undefined && <p className="a-watchers">{t(table.host === place.seat ? 'seats.host-you' : 'seats.host-instead', { name: nameAt(table.hostAway), other: nameAt(table.host!) })}</p>}
       {table !== null && table.watchers > 0 && <p className="a-watchers">{t('seats.watchers', { count: table.watchers })}</p>}
     </>
   );
