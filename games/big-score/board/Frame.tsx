@@ -21,7 +21,6 @@ interface FrameProps {
 }
 
 export function Frame({ children, tray, ask, hint, controls }: FrameProps) {
-  const { view } = useMatch<View>();
   return (
     <TableTop
       className="bs-table"
