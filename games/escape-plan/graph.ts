@@ -132,12 +132,22 @@ class Builder {
 
 const KEPT = 64;
 const built = new Map<string, CityGraph>();
+/** Tiles never move: a list that has not grown is the same city still. */
+const known = new WeakMap<readonly PlacedTile[], CityGraph>();
 
 /** The graph of a city. Built once for the same tiles on the same cells; the last few cities are kept. */
 export function graphOf(city: readonly PlacedTile[]): CityGraph {
+  const seen = known.get(city);
+  if (seen?.tiles.length === city.length) return seen;
+  const graph = builtFor(city);
+  known.set(city, graph);
+  return graph;
+}
+
+function builtFor(city: readonly PlacedTile[]): CityGraph {
   const key = city.map(({ id, q, r, rot }) => `${id},${q},${r},${rot}`).join(' ');
-  const known = built.get(key);
-  if (known) return known;
+  const kept = built.get(key);
+  if (kept) return kept;
   if (built.size >= KEPT) built.delete(built.keys().next().value!);
   const graph = new Builder(city.map((tile) => ({ ...tile }))).build();
   built.set(key, graph);

@@ -37,16 +37,22 @@ const stepsOf = (open: Open, from: PlacedTile, type: OfficerType): PlacedTile[] 
 const hasMoved = (hunt: Hunt | null, tile: TileId, type: OfficerType): boolean =>
   hunt?.moved.some((moved) => moved.tile === tile && moved.type === type) ?? false;
 
-/** Every legal step for the seat now. */
-export function huntMoves(open: Open, seat: Seat): HuntMove[] {
+function* huntSteps(open: Open, seat: Seat): Generator<HuntMove> {
   const prey = preyOf(open, seat).map((other) => tileOfPawn(open, other));
-  if (prey.length === 0) return [];
-  return open.city.flatMap((from) =>
-    (open.officers[from.id] ?? []).filter((type) => !hasMoved(open.hunt, from.id, type)).flatMap((type) =>
-      stepsOf(open, from, type)
-        .filter((to) => prey.some((tile) => distance(to, tile) < distance(from, tile)))
-        .map((to) => ({ type, from: from.id, to: to.id }))));
+  if (prey.length === 0) return;
+  for (const from of open.city)
+    for (const type of open.officers[from.id] ?? []) {
+      if (hasMoved(open.hunt, from.id, type)) continue;
+      for (const to of stepsOf(open, from, type))
+        if (prey.some((tile) => distance(to, tile) < distance(from, tile))) yield { type, from: from.id, to: to.id };
+    }
 }
+
+/** Every legal step for the seat now. */
+export const huntMoves = (open: Open, seat: Seat): HuntMove[] => [...huntSteps(open, seat)];
+
+/** Whether there is any: the first one found will do. */
+const canHunt = (open: Open, seat: Seat): boolean => !huntSteps(open, seat).next().done;
 
 export function refuseHunt(open: Open, seat: Seat, { type, from, to }: HuntMove): Refusal | undefined {
   if (!placedTile(open, from) || !hasOfficer(open, from, type)) return refusal('no-officer-there', 'EP-246');
@@ -101,7 +107,7 @@ export function startManhunt(turn: Turn, then: (turn: Turn) => void): void {
 export function askHunter(turn: Turn, then: (turn: Turn) => void): void {
   const { G, enter } = turn;
   const queue = G.hunt!.queue;
-  while (queue.length > 0 && huntMoves(G, queue[0]!).length === 0) queue.shift();
+  while (queue.length > 0 && !canHunt(G, queue[0]!)) queue.shift();
   if (queue.length === 0) {
     G.hunt = null;
     then(turn);

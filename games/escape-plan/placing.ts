@@ -12,25 +12,25 @@ export type Fit = 'land' | 'dry' | 'any';
 const FITS: readonly Fit[] = ['land', 'dry', 'any'];
 const START_CELLS: readonly Cell[] = [{ q: 0, r: 0 }, { q: 1, r: 0 }];
 
-const at = (city: readonly PlacedTile[], { q, r }: Cell): PlacedTile | undefined => city.find((tile) => tile.q === q && tile.r === r);
-
-const touching = (city: readonly PlacedTile[], cell: Cell): number =>
-  DIRECTIONS.filter((direction) => at(city, neighbour(cell, direction))).length;
+/** The city by its cells: looked at so often that searching its tiles each time would take long. */
+type Grid = ReadonlyMap<number, PlacedTile>;
+const cellKey = ({ q, r }: Cell): number => q * 1000 + r;
+export const gridOf = (city: readonly PlacedTile[]): Grid => new Map(city.map((tile) => [cellKey(tile), tile]));
+const at = (grid: Grid, cell: Cell): PlacedTile | undefined => grid.get(cellKey(cell));
 
 /** EP-091: empty, beside at least two tiles, and not too far out. */
-export const isFreeCell = (city: readonly PlacedTile[], cell: Cell): boolean =>
-  !at(city, cell) && touching(city, cell) >= 2 && START_CELLS.some((start) => distance(start, cell) <= CITY_RADIUS);
+export function isFree(grid: Grid, cell: Cell): boolean {
+  const touching = DIRECTIONS.filter((direction) => at(grid, neighbour(cell, direction))).length;
+  return !at(grid, cell) && touching >= 2 && START_CELLS.some((start) => distance(start, cell) <= CITY_RADIUS);
+}
+
+function freeIn(grid: Grid): Cell[] {
+  const cells = new Map([...grid.values()].flatMap((tile) => DIRECTIONS.map((direction) => neighbour(tile, direction))).map((cell) => [cellKey(cell), cell]));
+  return [...cells.values()].filter((cell) => isFree(grid, cell)).toSorted((a, b) => a.r - b.r || a.q - b.q);
+}
 
 /** All free cells, in order of their rows. */
-export function freeCells(city: readonly PlacedTile[]): Cell[] {
-  const cells = new Map<string, Cell>();
-  for (const tile of city)
-    for (const direction of DIRECTIONS) {
-      const cell = neighbour(tile, direction);
-      if (isFreeCell(city, cell)) cells.set(`${cell.q},${cell.r}`, cell);
-    }
-  return [...cells.values()].toSorted((a, b) => a.r - b.r || a.q - b.q);
-}
+export const freeCells = (city: readonly PlacedTile[]): Cell[] => freeIn(gridOf(city));
 
 const regionAt = (tile: PlacedTile, direction: number): Region => tileOf(tile.id).regions[regionFacing(tile, direction)]!;
 const isDry = ({ land, ferry }: Region): boolean => land !== 'W' || ferry;
@@ -42,34 +42,38 @@ function edgeFits(fit: Fit, a: Region, b: Region): boolean {
   return a.land === b.land && (a.land !== 'W' || a.ferry || b.ferry);
 }
 
-export const fitsThere = (city: readonly PlacedTile[], tile: PlacedTile, fit: Fit): boolean =>
+export const fitsThere = (grid: Grid, tile: PlacedTile, fit: Fit): boolean =>
   DIRECTIONS.some((direction) => {
-    const other = at(city, neighbour(tile, direction));
+    const other = at(grid, neighbour(tile, direction));
     return other !== undefined && edgeFits(fit, regionAt(tile, direction), regionAt(other, opposite(direction)));
   });
 
-const spinsOf = (city: readonly PlacedTile[], id: string, cells: readonly Cell[], fit: Fit): PlacedTile[] =>
-  cells.flatMap((cell) => DIRECTIONS.map((rot) => ({ id, ...cell, rot })).filter((tile) => fitsThere(city, tile, fit)));
+const spinsOf = (grid: Grid, id: string, cells: readonly Cell[], fit: Fit): PlacedTile[] =>
+  cells.flatMap((cell) => DIRECTIONS.map((rot) => ({ id, ...cell, rot })).filter((tile) => fitsThere(grid, tile, fit)));
 
 type Site = Pick<Open, 'city' | 'openTiles'>;
 
 /** How strictly tiles must fit now: as strictly as any open tile can (EP-093, EP-094). */
-export function presentFit({ city, openTiles }: Site): Fit {
-  const cells = freeCells(city);
-  return FITS.find((fit) => openTiles.some((id) => spinsOf(city, id, cells, fit).length > 0)) ?? 'any';
+export function presentFit(grid: Grid, openTiles: readonly string[]): Fit {
+  const cells = freeIn(grid);
+  const fits = (fit: Fit, id: string): boolean =>
+    cells.some((cell) => DIRECTIONS.some((rot) => fitsThere(grid, { id, ...cell, rot }, fit)));
+  return FITS.find((fit) => openTiles.some((id) => fits(fit, id))) ?? 'any';
 }
 
 /** Every legal placing now. */
-export function placings(site: Site): PlacedTile[] {
-  const cells = freeCells(site.city);
-  const fit = presentFit(site);
-  return site.openTiles.flatMap((id) => spinsOf(site.city, id, cells, fit));
+export function placings({ city, openTiles }: Site): PlacedTile[] {
+  const grid = gridOf(city);
+  const fit = presentFit(grid, openTiles);
+  const cells = freeIn(grid);
+  return openTiles.flatMap((id) => spinsOf(grid, id, cells, fit));
 }
 
-export function refusePlacing(site: Site, tile: PlacedTile): Refusal | undefined {
-  if (!site.openTiles.includes(tile.id)) return refusal('tile-not-open', 'EP-090');
-  if (!isFreeCell(site.city, tile)) return refusal('cell-not-free', 'EP-091');
-  const fit = presentFit(site);
-  if (fitsThere(site.city, tile, fit)) return undefined;
+export function refusePlacing({ city, openTiles }: Site, tile: PlacedTile): Refusal | undefined {
+  if (!openTiles.includes(tile.id)) return refusal('tile-not-open', 'EP-090');
+  const grid = gridOf(city);
+  if (!isFree(grid, tile)) return refusal('cell-not-free', 'EP-091');
+  const fit = presentFit(grid, openTiles);
+  if (fitsThere(grid, tile, fit)) return undefined;
   return fit === 'land' ? refusal('edges-differ', 'EP-092') : refusal('edges-wet', 'EP-094');
 }

@@ -85,7 +85,7 @@ function shuffleDecks({ secret, example }: EscapePlan, random: Chance): void {
 }
 
 export function resample(G: EscapePlan, seat: Seat | null, random: Chance): EscapePlan {
-  const other = structuredClone(G);
+  const other = JSON.parse(JSON.stringify(G)) as EscapePlan;
   // After the end nothing is hidden (EP-390).
   if (other.result) return other;
   dealPlans(other, seat, random);

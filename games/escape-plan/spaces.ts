@@ -5,8 +5,8 @@ import type { ExitNumber, LocationId, LocationKind, Open, PlacedTile, PlaceId, S
 
 export const regionId = (tile: TileId, index: number): SpaceId => `${tile}#${index}`;
 export const locationId = (tile: TileId, kind: LocationKind): LocationId => `${tile}.${kind}`;
-export const tileOfSpace = (space: SpaceId): TileId => space.split(/[.#]/)[0]!;
-export const kindOf = (location: LocationId): LocationKind => location.split('.')[1] as LocationKind;
+export const tileOfSpace = (space: SpaceId): TileId => space.slice(0, space.search(/[.#]/));
+export const kindOf = (location: LocationId): LocationKind => location.slice(location.indexOf('.') + 1) as LocationKind;
 
 /** The printed Location. */
 export const locationOf = (location: LocationId): Location =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeCells, fitsThere, isFreeCell, placings, presentFit, refusePlacing } from '../../games/escape-plan/placing';
+import { freeCells, fitsThere, gridOf, isFree, placings, presentFit, refusePlacing } from '../../games/escape-plan/placing';
 import { distance } from '../../games/escape-plan/hex';
 import { regionFacing } from '../../games/escape-plan/graph';
 import type { PlacedTile } from '../../games/escape-plan/state';
@@ -44,38 +44,38 @@ describe('placing a tile', () => {
 
   test('EP-091 beside two tiles, empty, at most 3 from a start cell', () => {
     expect(freeCells(start)).toEqual([{ q: 1, r: -1 }, { q: 0, r: 1 }]);
-    expect(isFreeCell(start, { q: 0, r: 0 })).toBe(false);
+    expect(isFree(gridOf(start), { q: 0, r: 0 })).toBe(false);
     const row = Array.from({ length: 8 }, (_, i) => [at('T01', i - 3, 0, 0), at('T02', i - 3, 1, 0)]).flat();
     for (const cell of freeCells(row)) expect(Math.min(distance(cell, { q: 0, r: 0 }), distance(cell, { q: 1, r: 0 }))).toBeLessThanOrEqual(3);
-    expect(isFreeCell(row, { q: 5, r: 0 })).toBe(false);
-    expect(isFreeCell([at('T01', 4, 0, 0), at('T02', 4, 1, 0)], { q: 5, r: 0 })).toBe(false);
+    expect(isFree(gridOf(row), { q: 5, r: 0 })).toBe(false);
+    expect(isFree(gridOf([at('T01', 4, 0, 0), at('T02', 4, 1, 0)]), { q: 5, r: 0 })).toBe(false);
   });
 
   test('EP-092 one edge of equal Land is enough; water needs a Ferry on one side', () => {
     // T05 shows water without a Ferry on edges 0 and 1, T08 on 3 and 4, T09 with a Ferry on 3 and 4.
-    expect(fitsThere([at('T08', 1, 0, 0)], at('T05', 0, 0, 0), 'land')).toBe(false);
-    expect(fitsThere([at('T09', 1, 0, 0)], at('T05', 0, 0, 0), 'land')).toBe(true);
-    expect(fitsThere([at('T10', 1, 0, 0)], at('T11', 0, 0, 0), 'land')).toBe(true);
+    expect(fitsThere(gridOf([at('T08', 1, 0, 0)]), at('T05', 0, 0, 0), 'land')).toBe(false);
+    expect(fitsThere(gridOf([at('T09', 1, 0, 0)]), at('T05', 0, 0, 0), 'land')).toBe(true);
+    expect(fitsThere(gridOf([at('T10', 1, 0, 0)]), at('T11', 0, 0, 0), 'land')).toBe(true);
     // Commercial edge 3 of T11, turned to the east, against residential.
-    expect(fitsThere([at('T10', 1, 0, 0)], at('T11', 0, 0, 3), 'land')).toBe(false);
+    expect(fitsThere(gridOf([at('T10', 1, 0, 0)]), at('T11', 0, 0, 3), 'land')).toBe(false);
   });
 
   test('EP-093 a tile that fits nowhere waits while another one fits', () => {
     // The edges towards the free cells are residential and industrial; the Old Pier has neither.
     const table = building(['T04', 'T10', 'T08', 'T12']);
-    expect(presentFit(table.G)).toBe('land');
+    expect(presentFit(gridOf(table.G.city), table.G.openTiles)).toBe('land');
     expect(choices(table, '0', 'placeTile').some(({ args }) => args.tile === 'T04')).toBe(false);
     expect(refused(table, '0', 'placeTile', { tile: 'T04', q: 1, r: -1, rot: 0 })?.rule).toBe('EP-092');
   });
 
   test('EP-094 if no open tile fits, one shared edge without Ferry-less water is enough', () => {
     const pier = { city: start, openTiles: ['T04'] };
-    expect(presentFit(pier)).toBe('dry');
+    expect(presentFit(gridOf(pier.city), pier.openTiles)).toBe('dry');
     expect(placings(pier)).toHaveLength(12);
     // T05's water has no Ferry: turned by 4 it faces both neighbours of (1,-1).
     const market = { city: start, openTiles: ['T05'] };
     const turns = placings(market).filter(({ q, r }) => q === 1 && r === -1).map(({ rot }) => rot);
-    expect([presentFit(market), turns]).toEqual(['dry', [0, 1, 2, 3, 5]]);
+    expect([presentFit(gridOf(market.city), market.openTiles), turns]).toEqual(['dry', [0, 1, 2, 3, 5]]);
     expect(refusePlacing(market, at('T05', 1, -1, 4))).toMatchObject({ reason: 'edges-wet', rule: 'EP-094' });
   });
 
@@ -83,7 +83,7 @@ describe('placing a tile', () => {
     // The only free cell near enough, (3,0), lies between two edges of water without a Ferry.
     const wet = { city: [at('T05', 4, 0, 3), at('T08', 3, 1, 5)], openTiles: ['T10'] };
     expect(freeCells(wet.city)).toEqual([{ q: 3, r: 0 }]);
-    expect([presentFit(wet), placings(wet).length]).toEqual(['any', 6]);
+    expect([presentFit(gridOf(wet.city), wet.openTiles), placings(wet).length]).toEqual(['any', 6]);
   });
 
   test('EP-095 EP-033 opening: printed officers from the supply, gang members, and the top tile of each pile', () => {
