@@ -187,6 +187,8 @@ export interface RobResult extends Result {
 }
 
 export interface RobNRun extends KitState<Secret, Private> {
+  /** How many sit at the table; it picks the side of the police station (RR-072). */
+  numPlayers: number;
   scenario: ScenarioId;
   safesPerRaid: 'all' | 'choose';
   arrangement: Arrangement;

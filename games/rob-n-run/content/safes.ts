@@ -15,10 +15,11 @@ export const GOLD_OF_CLASS: Readonly<Record<SafeClass, number>> = { 1: 1, 2: 2, 
 /** Tools that a safe of a class needs (RR-025). */
 export const TOOLS_OF_CLASS: Readonly<Record<SafeClass, number>> = { 1: 3, 2: 4, 3: 5 };
 
-const safe = (id: SafeId, tools: Safe['tools']): Safe => {
-  const safeClass = Number(id[1]) as SafeClass;
-  return { id, class: safeClass, gold: GOLD_OF_CLASS[safeClass], tools };
-};
+/** The class on the back, which is also in the id. */
+export const classOf = (id: SafeId): SafeClass => Number(id[1]) as SafeClass;
+
+const safe = (id: SafeId, tools: Safe['tools']): Safe =>
+  ({ id, class: classOf(id), gold: GOLD_OF_CLASS[classOf(id)], tools });
 
 export const SAFES: readonly Safe[] = [
   safe('s1-01', { dynamite: 2, ram: 1 }),

@@ -1,0 +1,2 @@
+import type { RobNRun } from './state';
+export const resample = (G: RobNRun): RobNRun => G;
