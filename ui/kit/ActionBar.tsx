@@ -74,7 +74,7 @@ function Waiting({ state, awaited }: { state: string; awaited: Seat[] }) {
         {t('bar.awaited', { names, count: awaited.length })}
       </p>
       <p className="k-bar-hint">
-        {t(`wait.${ctx.phase}`, { ns: manifest.id, names, count: awaited.length, defaultValue: '' })} <Since key={awaited.join()} />
+        {t(`wait.${ctx.phase}`, { ns: manifest.id, names, count: awaited.length, context: seat === null ? 'spectator' : undefined, defaultValue: '' })} <Since key={awaited.join()} />
       </p>
     </>
   );

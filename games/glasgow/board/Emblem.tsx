@@ -1,4 +1,5 @@
 /** A character's emblem: operators round, coordinators square; colour, rim and letter say who it is. Drawn around (0, 0). */
+import type { CSSProperties } from 'react';
 import { characterOf } from '../content/characters';
 import type { CharacterId, Colour } from '../state';
 import { COLOUR_LOOK, letterOf } from './faces';
@@ -23,7 +24,7 @@ export function EmblemShape({ character, r = 20 }: { character: CharacterId; r?:
           <circle r={r * 0.78} {...rim} />
         </>
       )}
-      <text className="gl-letter" fontSize={r * 1.15} y={r * 0.06}>{letterOf(character)}</text>
+      <text className="gl-letter" style={{ '--print': `${r * 1.15}px` } as CSSProperties} y={r * 0.06}>{letterOf(character)}</text>
     </>
   );
 }

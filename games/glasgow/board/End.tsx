@@ -56,6 +56,7 @@ function Hands() {
   return ROLES.map((role) => (
     <div key={role} className="gl-end-hand">
       <strong>{t('board.handOf', { role })}</strong>
+      {view.revealed!.hands[role].length === 0 && <p>{t('board.handOut')}</p>}
       <div className="gl-pile">{view.revealed!.hands[role].map((card) => <Card key={card} face={face(card)} />)}</div>
     </div>
   ));

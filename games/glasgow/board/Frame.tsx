@@ -9,7 +9,7 @@ import { useActionFace } from './action-face';
 import { Crew } from './Crew';
 import { useText } from './faces';
 import { Gauges } from './Gauges';
-import { Contingencies, Plans } from './Plans';
+import { Contingencies, PlanNow, Plans } from './Plans';
 import { Radio } from './Radio';
 import { RobberyMap } from './RobberyMap';
 import { Seats } from './Seats';
@@ -46,7 +46,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFi
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}
-        {ctx.gameover === undefined && <Gauges />}
+        {ctx.gameover === undefined && <><Gauges /><PlanNow /></>}
         <div className="gl-grid" data-cards-first={cardsFirst || undefined}>
           <div className="gl-main">
             <RobberyMap />

@@ -4,7 +4,8 @@ import { Deck, Token } from '../../../ui/kit/board';
 import { contingencyOf } from '../content/contingencies';
 import { planOf } from '../content/plans';
 import { tokensOut } from '../contingencies';
-import { nextPlan, plannerOf } from '../planning';
+import { missingColours, nextPlan, plannerOf } from '../planning';
+import { planOutlook } from '../queries';
 import { PLAN_NUMBERS, type Colour, type ContingencyId, type PlanId, type PlanNumber, type View } from '../state';
 import { areaIcon, COLOUR_LOOK, listed, useText, useTokenFace } from './faces';
 import { useSpots } from './spots';
@@ -39,7 +40,7 @@ export function Plans() {
 function PlanCard({ id }: { id: PlanId }) {
   const { view } = useMatch<View>();
   const t = useText();
-  const { plan, area, operators, tools, fingerprints, time } = planOf(id);
+  const { plan, area, tools, fingerprints, time } = planOf(id);
   const spot = useSpots()[`plan:${plan}`];
   const done = view.resolved.includes(id);
   const Tag = spot ? 'button' : 'div';
@@ -51,7 +52,7 @@ function PlanCard({ id }: { id: PlanId }) {
         <>
           <Where area={area} />
           <span className="gl-needs">
-            {operators.map((colour) => <ColourDot key={colour} colour={colour} />)}
+            <Operators plan={id} />
             <Needed tools={listed(tools)} />
           </span>
           <span className="gl-sheet-note">{t('board.planPenalty', { fingerprints, time, context: fingerprints === 0 ? 'time' : time === 0 ? 'prints' : undefined })}</span>
@@ -67,13 +68,37 @@ export const Where = ({ area }: { area: string }) => {
   return <span className="gl-where"><span aria-hidden>{areaIcon(area)}</span> {t(`area.${area}`)}</span>;
 };
 
-/** An operator of this colour has to stand there. */
-function ColourDot({ colour }: { colour: Colour }) {
+/** The next plan in one line, for tables too narrow to show all plans beside the map; nothing if the seat does not know it. */
+export function PlanNow() {
+  const { view, seat } = useMatch<View>();
   const t = useText();
-  const name = t('board.operatorOf', { colour });
+  const card = planOutlook(view, seat)?.card;
+  if (!card) return null;
+  return (
+    <section className="gl-now" aria-label={t('board.planNow', { plan: card.plan })}>
+      <Where area={card.area} />
+      <span className="gl-needs">
+        <Operators plan={card.id} />
+        <Needed tools={listed(card.tools)} />
+      </span>
+    </section>
+  );
+}
+
+/** The colours that have to stand in a plan's area, and whether they do. */
+function Operators({ plan }: { plan: PlanId }) {
+  const { view } = useMatch<View>();
+  const card = planOf(plan);
+  const missing = missingColours(view, card);
+  return card.operators.map((colour) => <ColourDot key={colour} colour={colour} there={!missing.includes(colour)} />);
+}
+
+function ColourDot({ colour, there }: { colour: Colour; there: boolean }) {
+  const t = useText();
+  const name = t(there ? 'board.operatorThere' : 'board.operatorOf', { colour });
   return (
     <Tooltip text={name}>
-      <span className="gl-dot" role="img" aria-label={name} style={{ background: COLOUR_LOOK[colour].deep }} data-colour={colour}>{t(`board.colourShort.${colour}`)}</span>
+      <span className="gl-dot" role="img" aria-label={name} style={{ background: COLOUR_LOOK[colour].deep }} data-print={t(`board.colourShort.${colour}`)} data-there={there || undefined} />
     </Tooltip>
   );
 }

@@ -33,6 +33,9 @@ const partsOf = (head: number, t: Text): MapPart[] => [
   { id: 'train', label: t('thing.train'), icon: <Train />, box: around(head) },
 ];
 
+/** Pixels a unit of the picture from which names fit into it at 14 px. */
+const PRINT_FITS = 0.4;
+
 const NOBODY: Readonly<Record<string, TileId>> = {};
 
 export function RobberyMap() {
@@ -55,6 +58,7 @@ export function RobberyMap() {
       pieces={piecesOf(view, own?.peeked ?? NOBODY, spots, t)}
       parts={partsOf(view.head, t)}
       start={start}
+      near={PRINT_FITS}
     />
   );
 }

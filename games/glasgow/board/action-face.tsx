@@ -25,11 +25,14 @@ export const eventText = ({ effect, amount, character }: ActionEvent, t: Text): 
 export const priceText = ({ pay }: ActionEvent, t: Text): string =>
   t('board.pays', { tool: pay?.tool ?? 'any', count: pay?.count ?? 0 });
 
+/** For the eye alone: what it means is spoken with the card. */
+const Number = ({ print }: { print: number | string }) => <b className="gl-print-number" data-print={print} />;
+
 const printed = (section: Section): ReactNode => {
   switch (section.kind) {
-    case 'talk': return section.keywords;
-    case 'move': return <>{section.points}{section.characters === 2 && <i className="gl-two"><Two /></i>}</>;
-    case 'tokens': return section.count;
+    case 'talk': return <Number print={section.keywords} />;
+    case 'move': return <><Number print={section.points} />{section.characters === 2 && <i className="gl-two"><Two /></i>}</>;
+    case 'tokens': return <Number print={section.count} />;
     case 'hideout': return null;
   }
 };
@@ -40,12 +43,12 @@ function Print({ card }: { card: ActionCardId }) {
     <span className="gl-print-card">
       {sections.map((section) => (
         <span key={section.kind} className="gl-print-row">
-          {sectionIcon(section.kind)} <b>{printed(section)}</b>
+          {sectionIcon(section.kind)} {printed(section)}
         </span>
       ))}
       <span className="gl-print-row" data-event>
         {sectionIcon('event')}
-        {event.pay && <b>{event.pay.tool === 'any' ? `${event.pay.count}?` : tokenIcon(event.pay.tool)}</b>}
+        {event.pay && (event.pay.tool === 'any' ? <Number print={`${event.pay.count}?`} /> : tokenIcon(event.pay.tool))}
       </span>
     </span>
   );
@@ -62,12 +65,13 @@ export function useActionFace(): (card: ActionCardId) => CardFace {
   const t = useText();
   return (id) => {
     const { role, time, event } = actionOf(id);
+    const title = t(`board.short.${event.effect}`, { character: event.character ?? '' });
     return {
-      title: t(`board.short.${event.effect}`, { character: event.character ?? '' }),
+      title,
       code: `+${time}`,
       icon: <Print card={id} />,
       tone: TONE[role],
-      spoken: spokenCard(id, t),
+      spoken: `${title}. ${spokenCard(id, t)}`,
     };
   };
 }

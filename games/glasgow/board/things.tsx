@@ -95,7 +95,7 @@ function hideoutThing(view: View, space: number, peeked: TileId | undefined, spo
         {colour && <rect x={-width / 2 + 4} y={-height / 2 + 4} width={width - 8} height={height - 8} rx={3} className="gl-hideout-rim" data-colour={colour} />}
         {colour && !face && <Drawn icon={sectionIcon('hideout')} size={26} className="gl-white" />}
         {face && face.tool !== 'any' && <Drawn icon={tokenIcon(face.tool)} size={28} className="gl-white" />}
-        {face?.tool === 'any' && <text className="gl-letter" fontSize={26} y={1}>?</text>}
+        {face?.tool === 'any' && <text className="gl-letter" y={1}>?</text>}
       </>
     ),
   };
