@@ -1,7 +1,8 @@
 /** What lies on character cards, and which skills are active (GT-156 to GT-161, GT-165, GT-170 to GT-176). */
 import { cardOf, cardsOf, characterOf } from './content/characters';
 import { colourOf } from './content/tools';
-import { ownCharacters } from './roles';
+import type { Turn } from './events';
+import { keeperOf, ownCharacters } from './roles';
 import type { Board, CharacterId, Glasgow, Role, Skill, Tool } from './state';
 
 type Cards = Pick<Board, 'cards'>;
@@ -32,8 +33,14 @@ export const carries = (character: CharacterId, tool: Tool): boolean => characte
 /** The tools on a card, each kind once. */
 export const kindsOn = ({ cards }: Cards, character: CharacterId): Tool[] => [...new Set(cards[character]!.tools)];
 
-/** A tool goes from a card to its own room in the house (GT-159). */
-export function sendHome(G: Glasgow, character: CharacterId, tool: Tool): void {
+/** A tool goes from a card to its own room in the house, as all are told (GT-159). */
+export function sendHome(turn: Turn, character: CharacterId, tool: Tool): void {
+  putHome(turn.G, character, tool);
+  turn.tell({ type: 'sent-home', seat: keeperOf(turn.G, character), character, tool });
+}
+
+/** A tool goes from a card to its own room in the house. */
+export function putHome(G: Glasgow, character: CharacterId, tool: Tool): void {
   const { tools } = G.cards[character]!;
   const at = tools.indexOf(tool);
   if (at < 0) throw new Error(`${character} has no ${tool}`);

@@ -97,10 +97,7 @@ export const placings = (board: Board, role: Role, token: Token): { character: C
 export function place(turn: Turn, role: Role, index: number, character: CharacterId, drop?: Tool): void {
   const { G, tell } = turn;
   const [token] = G.placing[role].splice(index, 1);
-  if (drop !== undefined) {
-    sendHome(G, character, drop);
-    tell({ type: 'sent-home', character, tool: drop });
-  }
+  if (drop !== undefined) sendHome(turn, character, drop);
   if (token === 'fingerprint') layFingerprint(turn, character, 'group');
   else {
     G.cards[character]!.tools.push(token!);

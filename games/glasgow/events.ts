@@ -6,7 +6,7 @@ import type {
   MonopolyCardId, Place, PlanId, PlanNumber, RoomId, Skill, Spend, TileId, Token, TokenNumber, Tool,
 } from './state';
 
-/** A discriminated union by `type`; `seat` is whose story it is. */
+/** A discriminated union by `type`; `seat` is whose story it is: of a character's, whoever controls it. What has none is the table's. */
 export type GlasgowEvent =
   // Actions
   /** `context` tells how many words there are; `first` to `third` are the words again, for the wording. */
@@ -19,31 +19,31 @@ export type GlasgowEvent =
   | { type: 'hideout-card'; seat: Seat; card: ActionCardId; operator: CharacterId; space: number }
   | { type: 'event-card'; seat: Seat; card: ActionCardId; effect: EffectId; n: number; character: CharacterId; use: Spend[] }
   /** The head went from sleeper `from` to `head`. */
-  | { type: 'advanced'; count: number; from: number; head: number; area: AreaId }
+  | { type: 'advanced'; seat: Seat; count: number; from: number; head: number; area: AreaId }
   | { type: 'moved'; seat: Seat; character: CharacterId; from: Place; to: Place; steps: number }
   /** An operator has left the house: its card is the Operator's now. `seat` is the Operator's. */
   | { type: 'joined'; seat: Seat; character: CharacterId }
   | { type: 'stopped'; seat: Seat; count: number }
   // Cards of characters
-  | { type: 'turned'; character: CharacterId; card: CharacterCardId; skill: Skill }
-  | { type: 'tool-taken'; character: CharacterId; tool: Tool }
-  | { type: 'sent-home'; character: CharacterId; tool: Tool }
-  | { type: 'fingerprint'; character: CharacterId; source: FingerprintSource; supply: number }
+  | { type: 'turned'; seat: Seat; character: CharacterId; card: CharacterCardId; skill: Skill }
+  | { type: 'tool-taken'; seat: Seat; character: CharacterId; tool: Tool }
+  | { type: 'sent-home'; seat: Seat; character: CharacterId; tool: Tool }
+  | { type: 'fingerprint'; seat: Seat; character: CharacterId; source: FingerprintSource; supply: number }
   | { type: 'bag-fingerprints'; count: number; source: FingerprintSource; supply: number }
   // Hideouts
-  | { type: 'tile-revealed'; space: number; tile: TileId; colour: Colour; tool: Tool | 'any' }
-  | { type: 'tool-declined'; character: CharacterId }
+  | { type: 'tile-revealed'; seat: Seat; space: number; tile: TileId; colour: Colour; tool: Tool | 'any' }
+  | { type: 'tool-declined'; seat: Seat; character: CharacterId }
   // Effects of events
-  | { type: 'monopoly-put'; room: RoomId; from: RoomId }
+  | { type: 'monopoly-put'; seat: Seat; room: RoomId; from: RoomId }
   | { type: 'plan-shown'; seat: Seat; plan: PlanNumber }
   | { type: 'contingencies-shown'; seat: Seat; count: number }
   | { type: 'peeked'; seat: Seat; space: number }
   | { type: 'card-recovered'; seat: Seat; card: ActionCardId }
-  | { type: 'tool-to-bag'; tool: Tool }
-  | { type: 'tool-passed'; from: CharacterId; tool: Tool; to: CharacterId }
-  | { type: 'tool-exchanged'; character: CharacterId; tool: Tool; got: Tool }
-  | { type: 'fingerprint-removed'; character: CharacterId; supply: number }
-  | { type: 'bag-fingerprints-removed'; count: number; supply: number }
+  | { type: 'tool-to-bag'; seat: Seat; tool: Tool }
+  | { type: 'tool-passed'; seat: Seat; from: CharacterId; tool: Tool; to: CharacterId }
+  | { type: 'tool-exchanged'; seat: Seat; character: CharacterId; tool: Tool; got: Tool }
+  | { type: 'fingerprint-removed'; seat: Seat; character: CharacterId; supply: number }
+  | { type: 'bag-fingerprints-removed'; seat: Seat; count: number; supply: number }
   | { type: 'contingency-cancelled'; seat: Seat; card: ContingencyId; token: TokenNumber; area: AreaId }
   | { type: 'contingencies-delayed' }
   // Contingencies and plans

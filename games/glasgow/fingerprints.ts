@@ -2,7 +2,7 @@
 import { freeIcons, kindsOn, sendHome } from './backpack';
 import { lose, marked } from './ending';
 import type { Turn } from './events';
-import { controllerOf } from './roles';
+import { controllerOf, keeperOf } from './roles';
 import type { CharacterId, FingerprintSource } from './state';
 
 /** Whether the supply has `needed`; the match is lost if not. */
@@ -30,7 +30,7 @@ export function canMark(turn: Turn, characters: CharacterId[], source: Fingerpri
 /** A fingerprint lies on one of the character's free icons from now on; where it comes from is the caller's. */
 export function layFingerprint({ G, tell }: Turn, character: CharacterId, source: FingerprintSource): void {
   G.cards[character]!.fingerprint = true;
-  tell({ type: 'fingerprint', character, source, supply: G.supply });
+  tell({ type: 'fingerprint', seat: keeperOf(G, character), character, source, supply: G.supply });
 }
 
 /** A fingerprint from the supply onto a free icon. */
@@ -44,13 +44,12 @@ export function mark(turn: Turn, character: CharacterId, source: FingerprintSour
  * Returns the others: their owner has to choose a tool. Call `canMark` before.
  */
 export function markAll(turn: Turn, characters: CharacterId[], source: FingerprintSource): CharacterId[] {
-  const { G, tell } = turn;
+  const { G } = turn;
   return characters.filter((character) => {
     const kinds = kindsOn(G, character);
     if (freeIcons(G, character) === 0) {
       if (kinds.length > 1) return true;
-      sendHome(G, character, kinds[0]!);
-      tell({ type: 'sent-home', character, tool: kinds[0]! });
+      sendHome(turn, character, kinds[0]!);
     }
     mark(turn, character, source);
     return false;

@@ -6,7 +6,7 @@ import { toolsOf } from './content/tools';
 import { HIDEOUTS } from './content/track';
 import type { Turn } from './events';
 import { canMark, markAll } from './fingerprints';
-import { ask } from './roles';
+import { ask, keeperOf } from './roles';
 import { endTurn } from './turns';
 import type { Board, CharacterId, Glasgow, TileId, Tool } from './state';
 
@@ -25,7 +25,7 @@ export function turnCard({ G, tell }: Turn, character: CharacterId): void {
   if (G.cards[character]!.turned !== null) return;
   const card = G.secret.coordinatorCards[character] ?? character;
   G.cards[character]!.turned = card;
-  tell({ type: 'turned', character, card, skill: cardOf(card).skill });
+  tell({ type: 'turned', seat: keeperOf(G, character), character, card, skill: cardOf(card).skill });
 }
 
 /** Tools that a tile offers and the house has. */
@@ -48,7 +48,7 @@ export function openTile(turn: Turn, operator: CharacterId, card: string): void 
   const tile = G.secret.tiles[space - 1]!;
   const { colour, tool, fingerprint } = tileOf(tile);
   clearSpace(G, space, tile);
-  tell({ type: 'tile-revealed', space, tile, colour, tool });
+  tell({ type: 'tile-revealed', seat: G.roles.operator, space, tile, colour, tool });
   if (fingerprint && !canMark(turn, [operator], 'hideout')) return;
   const choices = tileChoices(G, operator, tile);
   if (choices.length > 1) {
@@ -68,14 +68,11 @@ function clearSpace(G: Glasgow, space: number, tile: TileId): void {
 /** The tool, then the fingerprint of a wild tile (GT-353); the turn ends unless a backpack is full. */
 export function takeTileTool(turn: Turn, operator: CharacterId, tile: TileId, tool: Tool | null, drop?: Tool): void {
   const { G, tell } = turn;
-  if (drop !== undefined) {
-    sendHome(G, operator, drop);
-    tell({ type: 'sent-home', character: operator, tool: drop });
-  }
+  if (drop !== undefined) sendHome(turn, operator, drop);
   if (tool !== null) {
     takeFromHouse(G, operator, tool);
-    tell({ type: 'tool-taken', character: operator, tool });
-  } else tell({ type: 'tool-declined', character: operator });
+    tell({ type: 'tool-taken', seat: G.roles.operator, character: operator, tool });
+  } else tell({ type: 'tool-declined', seat: G.roles.operator, character: operator });
   const full = tileOf(tile).fingerprint ? markAll(turn, [operator], 'hideout') : [];
   if (full.length === 0) return endTurn(turn);
   G.doing = { kind: 'makeRoom', why: 'hideout', characters: full };

@@ -21,6 +21,9 @@ export const inHouse = ({ places }: Placed, character: CharacterId): boolean => 
 /** Whoever controls the character now: in the house that is the Coordinator, for operators too (GT-162). */
 export const controllerOf = (board: Placed, character: CharacterId): Role => (inHouse(board, character) ? 'coordinator' : 'operator');
 
+/** The seat of whoever controls the character now. */
+export const keeperOf = (board: Pick<Board, 'places' | 'roles'>, character: CharacterId): Seat => board.roles[controllerOf(board, character)];
+
 /** GT-155: the three coordinators, or the operators outside the house. */
 export const ownCharacters = (board: Placed, role: Role): CharacterId[] =>
   CHARACTERS.filter((character) => character.role === role && (role === 'coordinator' || !inHouse(board, character.id))).map(({ id }) => id);

@@ -64,11 +64,8 @@ export function waysToSpend(board: Cards, payers: readonly CharacterId[], allowe
 }
 
 /** The tools spent go home (GT-342: to the room of what they are). */
-export function spend({ G, tell }: Turn, use: readonly Spend[]): void {
-  for (const { character, tool } of use) {
-    sendHome(G, character, tool);
-    tell({ type: 'sent-home', character, tool });
-  }
+export function spend(turn: Turn, use: readonly Spend[]): void {
+  for (const { character, tool } of use) sendHome(turn, character, tool);
 }
 
 /** The board as it will be when these tools have gone home. */

@@ -28,6 +28,6 @@ export function advance(turn: Turn, count: number): boolean {
   if (count === 0) return true;
   const from = G.head;
   G.head += count;
-  tell({ type: 'advanced', count, from, head: G.head, area: areaAt(G.head) ?? BRIDGE.id });
+  tell({ type: 'advanced', seat: G.roles[G.turn], count, from, head: G.head, area: areaAt(G.head) ?? BRIDGE.id });
   return inTime(turn);
 }

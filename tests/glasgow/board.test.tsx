@@ -20,7 +20,7 @@ const spoken = (cards: readonly string[]): string[] => cards.map((card) => spoke
 
 /** The action cards that lie face up in what was drawn. */
 const cardsShown = (html: string): string[] =>
-  [...html.matchAll(/<(?:button|span)[^>]*class="k-card"[^>]*aria-label="(Costs [^"]*)"/g)].map(([, label]) => label!).sort();
+  [...html.matchAll(/<(?:button|span)[^>]*class="k-card"[^>]*aria-label="([^"]*; Costs [^"]*)"/g)].map(([, label]) => label!).sort();
 
 /** Draws the board for a seat, and looks whether it shows the own action cards and no others. */
 function look(table: GlasgowTable, seat: string | null): string {

@@ -121,7 +121,7 @@ describe('actions', () => {
   test('GT-410 a gun turns Cole’s card', () => {
     const table = scene((made) => made.give({ cole: ['gun', 'rope'] }).hand('coordinator', 'C02').coordinator('cole-2'), 'coordinator');
     const told = act(table, 'playEvent', { card: 'C02', use: [{ character: 'cole', tool: 'gun' }] });
-    expect(only(told, 'turned')).toEqual([{ type: 'turned', character: 'cole', card: 'cole-2', skill: 'drawFour' }]);
+    expect(only(told, 'turned')).toEqual([{ type: 'turned', seat: '0', character: 'cole', card: 'cole-2', skill: 'drawFour' }]);
     expect(table.G).toMatchObject({ head: 1, stock: { gun: 8 }, gone: { coordinator: ['C02'] } });
     expect(table.G.cards.cole).toEqual({ tools: ['rope'], fingerprint: false, turned: 'cole-2' });
   });

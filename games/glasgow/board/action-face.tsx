@@ -54,24 +54,28 @@ function Print({ card }: { card: ActionCardId }) {
   );
 }
 
+const titleOf = (id: ActionCardId, t: Text): string => {
+  const { effect, character } = actionOf(id).event;
+  return t(`board.short.${effect}`, { character: character ?? '' });
+};
+
 /** All that is printed on a card, spoken. */
 export function spokenCard(id: ActionCardId, t: Text): string {
   const { time, sections, event } = actionOf(id);
-  return [t('board.costs', { count: time }), ...sections.map((section) => sectionText(section, t)), `${t('section.event')}: ${eventText(event, t)} (${priceText(event, t)})`].join('; ');
+  return [titleOf(id, t), t('board.costs', { count: time }), ...sections.map((section) => sectionText(section, t)), `${t('section.event')}: ${eventText(event, t)} (${priceText(event, t)})`].join('; ');
 }
 
 /** Faces of action cards with their names in the reader's language. */
 export function useActionFace(): (card: ActionCardId) => CardFace {
   const t = useText();
   return (id) => {
-    const { role, time, event } = actionOf(id);
-    const title = t(`board.short.${event.effect}`, { character: event.character ?? '' });
+    const { role, time } = actionOf(id);
     return {
-      title,
+      title: titleOf(id, t),
       code: `+${time}`,
       icon: <Print card={id} />,
       tone: TONE[role],
-      spoken: `${title}. ${spokenCard(id, t)}`,
+      spoken: spokenCard(id, t),
     };
   };
 }

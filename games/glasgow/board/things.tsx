@@ -40,7 +40,7 @@ function roomThing(view: View, room: RoomId, spots: Spots, t: Text): MapThing {
         <g transform={`translate(${stock.x - at.x} ${stock.y - at.y + 12})`}>
           <rect x={-19} y={-19} width={38} height={38} rx={8} fill={toneOf(tool)} className="gl-plate" />
           <Drawn icon={tokenIcon(tool)} size={28} className="gl-ink" />
-          <text className="gl-stock" x={34} y={1}>×{view.stock[tool]}</text>
+          <text className="gl-stock" x={23} y={1}>×{view.stock[tool]}</text>
         </g>
       </>
     ),

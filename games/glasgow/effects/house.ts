@@ -32,8 +32,8 @@ export const flipCoordinator: Effect = {
 export const moveMonopoly: Effect = {
   most: 'one',
   steps: ({ board }) => ROOMS.filter((room) => room !== board.monopoly).map((room) => ({ room })),
-  apply: ({ G, tell }, _role, { room }) => {
-    tell({ type: 'monopoly-put', room: room!, from: G.monopoly });
+  apply: ({ G, tell }, role, { room }) => {
+    tell({ type: 'monopoly-put', seat: G.roles[role], room: room!, from: G.monopoly });
     G.monopoly = room!;
   },
 };

@@ -45,10 +45,9 @@ export const dropTool = defineMove({
   options: (view) =>
     waitingIn(view).characters.flatMap((character) => kindsOn(view, character).map((kind) => ({ character, tool: kind }))),
   apply: (turn, { character, tool: dropped }) => {
-    const { G, tell } = turn;
+    const { G } = turn;
     const waiting = waitingIn(G);
-    sendHome(G, character, dropped);
-    tell({ type: 'sent-home', character, tool: dropped });
+    sendHome(turn, character, dropped);
     mark(turn, character, waiting.why);
     waiting.characters = waiting.characters.filter((other) => other !== character);
     if (waiting.characters.length > 0) return;
