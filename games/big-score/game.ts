@@ -32,6 +32,7 @@ export const ruleset = defineRuleset<BigScore, Counts>({
   invariants,
   resample,
   standIn,
+  chapter: (G) => (G.act === 1 ? { name: 'round', number: G.round } : { name: 'vaultRound', number: G.vaultRound }),
   // Act I: at most 9 picks, a plan and 6 fists a round. Act II: each round with a robber costs the vault a token (BS-510).
   longest: (numPlayers) => numPlayers * (1 + 3 * (9 + 1 + 6) + 60 * 4),
 });

@@ -23,8 +23,19 @@ export interface RulesetSpec<G extends KitState, C> {
   resample: (G: G, seat: Seat | null, random: Chance) => G;
   /** The choice the table makes for a seat whose player is away, ready to be sent; nothing where the seat need not act. */
   standIn?: (view: View<G, C>, phase: string, seat: Seat) => Choice | undefined;
+  /**
+   * Where in the game's large course a state is, such as the second round: marked on a replay's timeline and worded by
+   * the game's text `chapter.<name>` with `number`. Left out where phases tell enough.
+   */
+  chapter?: (G: G) => Chapter;
   /** More moves than any game can take with this number of players. */
   longest: (numPlayers: number) => number;
+}
+
+/** A part of the game that is counted: a round, a day, a raid. */
+export interface Chapter {
+  name: string;
+  number: number;
 }
 
 /** A ruleset as app, server, bots and tests handle it. */

@@ -56,20 +56,72 @@ describe('a replay', () => {
     const { last } = recording;
     await visit('/replay/toy/local-over#step=2');
     await screen.findByRole('slider', { name: 'Step' });
-    expect(at()).toBe(`2 of ${last}`);
+    expect(at()).toContain(`2 of ${last},`);
     key('ArrowRight');
-    expect(at()).toBe(`3 of ${last}`);
+    expect(at()).toContain(`3 of ${last},`);
     expect(location.hash).toBe('#step=3');
     key('End');
-    expect(at()).toBe(`${last} of ${last}`);
+    expect(at()).toContain(`${last} of ${last},`);
     expect(screen.getByRole('button', { name: 'One step on' }).getAttribute('aria-disabled')).toBe('true');
     key('ArrowRight');
-    expect(at()).toBe(`${last} of ${last}`);
+    expect(at()).toContain(`${last} of ${last},`);
     fireEvent.click(screen.getByRole('button', { name: 'One step back' }));
-    expect(at()).toBe(`${last - 1} of ${last}`);
+    expect(at()).toContain(`${last - 1} of ${last},`);
     key('Home');
-    expect(at()).toBe(`0 of ${last}`);
+    expect(at()).toContain(`0 of ${last},`);
     expect(document.body.textContent).toContain('board of nobody');
+  });
+
+  test('its line is marked with chapters and phases', () => {
+    const counted = new Recording({ ...ruleset, chapter: (G) => ({ name: 'deal', number: (G as unknown as { won: object[][] }).won[0]!.length + 1 }) }, file);
+    const { stretches } = counted;
+    expect(stretches[0]).toEqual({ step: 0, phase: 'bid', chapter: { name: 'deal', number: 1 }, opens: true });
+    for (const [i, { step, phase, chapter, opens }] of stretches.entries()) {
+      const until = stretches[i + 1]?.step ?? counted.last;
+      for (let k = step; k < until; k++) expect(counted.states[k]!.ctx.phase).toBe(phase);
+      expect(opens).toBe(i === 0 || stretches[i - 1]!.chapter!.number !== chapter!.number);
+      if (i > 0) expect([phase, chapter]).not.toEqual([stretches[i - 1]!.phase, stretches[i - 1]!.chapter]);
+    }
+    expect(stretches.at(-1)!.step).toBeLessThan(counted.last);
+    expect(new Set(stretches.map(({ phase }) => phase))).toEqual(new Set(['bid', 'plan']));
+    // Without chapters the phases alone make the parts.
+    expect(recording.stretches.filter(({ opens }) => opens)).toHaveLength(1);
+  });
+
+  test('plays by itself at any speed, pauses, and jumps from part to part', async () => {
+    saveTable(played());
+    await visit('/replay/toy/local-over#step=0');
+    await screen.findByRole('slider', { name: 'Step' });
+    const { last, stretches } = recording;
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
+    expect(at()).toBe(`${stretches[1]!.step} of ${last}, Planning`);
+    fireEvent.click(screen.getByRole('button', { name: 'Next part' }));
+    expect(at()).toBe(`${stretches[2]!.step} of ${last}, Bidding`);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
+    expect(at()).toBe(`${stretches[1]!.step} of ${last}, Planning`);
+    vi.useFakeTimers();
+    try {
+      key('Home');
+      fireEvent.click(screen.getByRole('button', { name: 'Speed: 1×' }));
+      key(' ');
+      for (let beat = 0; beat < 2; beat++) await act(() => vi.advanceTimersByTimeAsync(710));
+      expect(at()).toBe(`2 of ${last}, Planning`);
+      key(' ');
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(at()).toBe(`2 of ${last}, Planning`);
+      key(' ');
+      for (let beat = 2; beat < last; beat++) await act(() => vi.advanceTimersByTimeAsync(710));
+      expect(at()).toContain(`${last} of ${last}`);
+      expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('finished tables of this device wait at the page of replays', async () => {
+    saveTable(played());
+    await visit('/replay');
+    expect((await screen.findByRole('link', { name: 'Watch the replay' })).getAttribute('href')).toBe('/replay/toy/local-over');
   });
 
   test('a table that is not over is not told', async () => {

@@ -42,7 +42,7 @@ export const toyEntry: CatalogueEntry = {
   bot: async () => ({ choices }) => choices[0]!,
   board: async () => Board,
   rules: async () => '# Toy\n\n## Bidding\n\n- TOY-1 Bid at most what you have.\n- TOY-2 The highest bid wins, see TOY-1.\n\n## End\n\n- TOY-3 It ends with the last card.\n',
-  texts: async () => ({ move: { bid: 'Bid' }, log: { won: '{{name}} won a card' } }),
+  texts: async () => ({ phase: { bid: 'Bidding', plan: 'Planning' }, move: { bid: 'Bid' }, log: { won: '{{name}} won a card' } }),
 };
 
 export const catalogue = [toyEntry];

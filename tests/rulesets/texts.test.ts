@@ -51,12 +51,14 @@ for (const subject of await subjects()) {
       expect(reasons.filter((reason) => !en.has(`refuse.${reason}`))).toEqual([]);
     });
 
-    test('every event that matches tell has its words', () => {
+    test('every event that matches tell has its words, and every chapter', () => {
       const faults = new Set<string>();
       for (const players of playerCounts(manifest))
         for (const match of planned(manifest, players))
           playMatch(subject, match, {
-            step: ({ entries }) => {
+            step: ({ entries, table }) => {
+              const chapter = ruleset.chapter?.(table.state.G);
+              if (chapter) for (const fault of words.chapterFaults(chapter)) faults.add(fault);
               for (const event of entries.flatMap(eventsOf)) for (const fault of words.eventFaults(event)) faults.add(fault);
             },
           });

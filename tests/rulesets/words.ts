@@ -1,5 +1,6 @@
 /** Whether the texts of a game say all that can happen in it, in both languages. */
 import { createInstance, type TOptions } from 'i18next';
+import type { Chapter } from '../../games/kit/ruleset';
 import type { GameEvent, Refusal } from '../../games/kit/types';
 import kitDe from '../../ui/kit/locales/de.json';
 import kitEn from '../../ui/kit/locales/en.json';
@@ -51,6 +52,7 @@ export function wordsOf(id: string, texts: Texts) {
     faults: (key: string) => faults(id, key),
     refusalFaults: ({ reason, params }: Refusal) =>
       reason.startsWith('kit:') ? faults('kit', `refuse.${reason.slice(4)}`, params) : faults(id, `refuse.${reason}`, params),
+    chapterFaults: ({ name, number }: Chapter) => faults(id, `chapter.${name}`, { number }),
     /** An event without any text is there for the picture alone. */
     eventFaults: ({ type, ...told }: GameEvent) =>
       speakers[0]!.knows(id, `log.${type}`) ? faults(id, `log.${type}`, { ...told, name: 'Ada', fromName: 'Ben', toName: 'Cleo' }) : [],

@@ -2,7 +2,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { foldLog, playedEntries, type ReplayFile } from '../../games/kit/replay';
-import type { Ruleset } from '../../games/kit/ruleset';
+import type { Chapter, Ruleset } from '../../games/kit/ruleset';
 import type { KitState, Seat } from '../../games/kit/types';
 import type { Match } from '../kit/match';
 import { asMatch, type AnyView } from './as-match';
@@ -12,6 +12,16 @@ export type Eyes = Seat | null | 'open';
 
 /** What the debug panel shows beside a step when one of its log entries is touched. */
 export type Peek = Pick<State<KitState>, 'G' | 'ctx'>;
+
+/** A stretch of a recording in one phase of one chapter, from the step at which it begins. */
+export interface Stretch {
+  step: number;
+  phase: string;
+  /** Nothing where the ruleset counts none. */
+  chapter: Chapter | undefined;
+  /** The first one of its chapter. */
+  opens: boolean;
+}
 
 export class Recording {
   readonly states: State<KitState>[];
@@ -31,6 +41,19 @@ export class Recording {
   /** Number of the last step; 0 is the table before the first move. */
   get last(): number {
     return this.states.length - 1;
+  }
+
+  /** The recording's parts, for its timeline. What begins at the last step is its end, and no part of its own. */
+  get stretches(): Stretch[] {
+    const found: Stretch[] = [];
+    for (const [step, { G, ctx: { phase, gameover } }] of this.states.entries()) {
+      const chapter = this.ruleset.chapter?.(G);
+      const last = found.at(-1);
+      const opens = !last || last.chapter?.name !== chapter?.name || last.chapter?.number !== chapter?.number;
+      if (last && (gameover !== undefined || (!opens && last.phase === phase))) continue;
+      found.push({ step, phase, chapter, opens });
+    }
+    return found;
   }
 
   /** The step at which the table stood so. The debug panel tells none. */

@@ -9,12 +9,15 @@ import { lobby } from '../../client/lobby';
 import { tableReplay } from '../../client/local';
 import { Recording } from '../../client/replay';
 import { LobbyTrouble } from '../../client/trouble';
+import { useFan } from '../../client/fan';
 import { mySeats, seatIn } from '../device';
 import { findGame, loadGame, once } from '../games';
+import { useLanguage } from '../i18n';
+import { useAgo } from '../parts/ago';
 import { LinkButton } from '../parts/LinkButton';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
-import { isTableId, loadTable } from '../tables';
+import { isTableId, loadTable, myTables } from '../tables';
 import { NotFoundPage } from './NotFound';
 import { OpenFile } from './replay/OpenFile';
 import { ReplayRoom } from './replay/ReplayRoom';
@@ -23,10 +26,15 @@ import './replay/Replay.css';
 export function ReplayPage() {
   const { game, id } = useParams<{ game?: string; id?: string }>();
   const [file, setFile] = useState<ReplayFile | null>(null);
+  const open = (opened: ReplayFile) => {
+    // The step in the address was one of what was shown before.
+    history.replaceState(history.state, '', location.pathname);
+    setFile(opened);
+  };
   const entry = findGame(file?.game ?? game ?? '');
-  if (file && entry) return <Loaded key="file" entry={entry} file={file} onFile={setFile} />;
-  if (game === undefined || id === undefined) return <Opening onFile={setFile} />;
-  return entry ? <Fetched key={id} entry={entry} id={id} onFile={setFile} /> : <NotFoundPage />;
+  if (file && entry) return <Loaded key={`file ${file.matchID} ${file.log.length}`} entry={entry} file={file} onFile={open} />;
+  if (game === undefined || id === undefined) return <Opening onFile={open} />;
+  return entry ? <Fetched key={id} entry={entry} id={id} onFile={open} /> : <NotFoundPage />;
 }
 
 function Opening({ onFile }: { onFile: (file: ReplayFile) => void }) {
@@ -36,7 +44,33 @@ function Opening({ onFile }: { onFile: (file: ReplayFile) => void }) {
       <Notice level={1} icon={<Film />} title={t('replay.title')} actions={<OpenFile onFile={onFile} primary />}>
         <p>{t('replay.text')}</p>
       </Notice>
+      <Finished />
     </Page>
+  );
+}
+
+/** The finished tables of this device. */
+function Finished() {
+  const { t } = useTranslation();
+  const { say } = useLanguage();
+  const ago = useAgo();
+  const over = useFan(myTables.fan).filter((table) => table.over && findGame(table.game));
+  if (over.length === 0) return null;
+  return (
+    <section className="a-finished" aria-labelledby="finished">
+      <h2 id="finished">{t('replay.finished')}</h2>
+      <ul className="a-tickets">
+        {over.map(({ id, game, names, at }) => (
+          <li key={id} className="a-ticket">
+            <div>
+              <p className="a-ticket-title">{say(findGame(game)!.manifest.title)}</p>
+              <p className="a-ticket-small">{names.join(', ')} · {ago(at)}</p>
+            </div>
+            <div className="a-ticket-actions"><LinkButton href={`/replay/${game}/${id}`} icon={<Film />}>{t('end.replay')}</LinkButton></div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -56,10 +90,10 @@ interface WithFile {
 
 function Fetched({ entry, id, onFile }: WithFile & { id: string }) {
   const file = use(once(`replay ${id}`, () => fetchReplay(entry.manifest.id, id)));
-  return <Loaded entry={entry} file={file} onFile={onFile} />;
+  return <Loaded entry={entry} file={file} shared={!isTableId(id)} onFile={onFile} />;
 }
 
-function Loaded({ entry, file, onFile }: WithFile & { file: ReplayFile }) {
+function Loaded({ entry, file, shared = false, onFile }: WithFile & { file: ReplayFile; shared?: boolean }) {
   const game = use(loadGame(entry));
   const [made] = useState(() => {
     if (file.version !== entry.manifest.version) return 'old';
@@ -70,7 +104,7 @@ function Loaded({ entry, file, onFile }: WithFile & { file: ReplayFile }) {
     }
   });
   if (typeof made === 'string') return <Unfit reason={made} onFile={onFile} />;
-  return <ReplayRoom game={game} recording={made} onFile={onFile} />;
+  return <ReplayRoom game={game} recording={made} shared={shared} onFile={onFile} />;
 }
 
 function Unfit({ reason, onFile }: { reason: string; onFile: (file: ReplayFile) => void }) {

@@ -1,5 +1,5 @@
 /** The step of a replay, kept in the address (`#step=41`), so that a link leads to a moment. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const inAddress = (last: number): number | undefined => {
   const found = /(?:^|&)step=(\d+)/.exec(location.hash.slice(1));
@@ -27,18 +27,24 @@ export function useStep(last: number): [number, (step: number) => void] {
   return [step, go];
 }
 
-/** Arrow keys, Home and End, wherever they mean nothing else. */
-export function useStepKeys(step: number, last: number, go: (step: number) => void): void {
+/** What keys do by themselves: there they are left alone. */
+const OWN_KEYS = 'input, textarea, select, [role="radio"], [role="tab"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Keys of the whole page (`Shift+` before those pressed with it), wherever they mean nothing else. The space bar presses what has the focus, if that is a control. */
+export function useStepKeys(keys: Record<string, () => void>): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if ((event.target as Element).closest?.('input, textarea, select, [role="radio"], [role="tab"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]')) return;
-      const wanted = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
-      if (wanted === undefined) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as Element;
+      if (target.closest?.(OWN_KEYS) || (event.key === ' ' && target.closest?.('button, a, summary'))) return;
+      const key = event.shiftKey ? `Shift+${event.key}` : event.key;
+      if (!Object.hasOwn(now.current, key)) return;
       event.preventDefault();
-      go(wanted);
+      now.current[key]!();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [step, last, go]);
+  }, []);
 }
