@@ -9,6 +9,7 @@ import { OpenRule } from '../../kit/words';
 import { useLanguage } from '../i18n';
 import { Brand, useTitle } from '../parts/Page';
 import { Waiting } from '../parts/Waiting';
+import { useSounds } from '../sound/useSounds';
 import { RoomRules } from './RoomRules';
 import { useWide } from './useWide';
 import './Room.css';
@@ -36,6 +37,7 @@ interface RoomProps {
 export function Room({ entry, match, Board, memory, tabs = [], tools, notes, foot, news, debug }: RoomProps) {
   const { t } = useTranslation();
   const wide = useWide();
+  useSounds(match);
   const [tab, setTab] = useState('log');
   const [open, setOpen] = useState(wide);
   const [rule, setRule] = useState<string | null>(null);
