@@ -26,13 +26,20 @@ export function put(zone: Zone, cards: readonly Card[]): void {
   for (const card of cards) zone[card] += 1;
 }
 
-/** Moves `cards` from one zone into another. */
+/** Adds cards, given by number, to a zone. */
+export function addCards(zone: Zone, cards: Cards): void {
+  for (const kind of kindsIn(cards)) zone[kind] += cards[kind]!;
+}
+
+/** Takes cards, given by number, out of a zone. */
+export function takeCards(zone: Zone, cards: Cards): void {
+  for (const kind of kindsIn(cards)) zone[kind] -= cards[kind]!;
+}
+
+/** Moves `cards` from one zone into another. They must not be the zone itself. */
 export function moveCards(from: Zone, to: Zone, cards: Cards): void {
-  for (const kind of kindsIn(cards)) {
-    const count = cards[kind]!;
-    from[kind] -= count;
-    to[kind] += count;
-  }
+  takeCards(from, cards);
+  addCards(to, cards);
 }
 
 /** Draws up to `count` cards off the tool deck; an empty deck is made of the shuffled trash first (RR-162). */

@@ -1,0 +1,14 @@
+/** Numbers that the bots weigh with, found by playing. */
+export const WEIGHTS = {
+  /** What a bag is worth to an accomplice, against the chance that a tool is needed. */
+  bag: 0.8,
+  /** The chance from which a card is played while a mistake or two are allowed, and when hardly any is. */
+  bold: 0.7,
+  careful: 0.85,
+  /** A hand without any better card is swapped at once. */
+  hopeless: 0.35,
+  /** What a hint must bring to be used in round 1, and later. */
+  gain: 0.15,
+  /** What it must bring to be bought. */
+  buy: 0.8,
+};
