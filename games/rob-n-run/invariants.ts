@@ -1,7 +1,7 @@
 /** What must hold after every move (RR-540 to RR-553). */
 import type { Seat } from '../kit/types';
 import { alarmValues } from './alarms';
-import { total } from './cards';
+import { picture, total } from './cards';
 import { BAGS, GOLD, MOST_RAIDS, MOST_ROUNDS, MOST_SAFES, TOOL_COPIES } from './content/numbers';
 import { SAFES } from './content/safes';
 import { scenarioOf } from './content/scenarios';
@@ -95,6 +95,7 @@ const hands: Check = (G) => {
     ...broken('RR-549', running(G) || G.secret.deck.length === TOOLS.length * TOOL_COPIES + BAGS, 'cards out of the deck outside of a raid'),
     ...broken('RR-102', Boolean(shown) === ['ask', 'point', 'mark', 'answer', 'clear', 'supply'].includes(stage ?? ''), 'a hint without its second step'),
     ...broken('RR-519', (own.seen !== null) === ['mark', 'clear'].includes(stage ?? '') && (total(own.drawn) > 0) === (stage === 'supply'), 'a hand or cards shown to the Boss at the wrong time'),
+    ...broken('RR-519', own.seen === null || JSON.stringify(own.seen) === JSON.stringify(picture(G.players[shown!.seat!]!.hand)), 'another hand than the one seen'),
     ...broken('RR-110', G.result !== undefined || Object.keys(G.asked).length === 1, 'not exactly one seat is asked'),
   ];
 };

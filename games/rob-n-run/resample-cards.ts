@@ -1,6 +1,6 @@
 /** The cards of a raid as a seat could imagine them: hands, deck, trash, middle, pile, and who has played what. */
 import type { Chance, Seat } from '../kit/types';
-import { addCards, emptyRow, emptyZone, put, spread, takeCards, total } from './cards';
+import { addCards, emptyRow, emptyZone, picture, put, spread, takeCards, total } from './cards';
 import { needsOf } from './needs';
 import { accomplicesOf } from './seats';
 import { allCards } from './setup';
@@ -128,6 +128,7 @@ export function dealRaid(G: RobNRun, viewer: Seat | null, random: Chance): boole
     addCards(middle, each.played[raid.round - 1]!);
   }
   if (viewer !== boss) own.drawn = pool.zone(total(own.drawn));
+  if (own.seen) own.seen = picture(players[raid.doing!.seat!]!.hand);
   secret.middle = middle;
   secret.trash = pool.zone(total(secret.trash));
   secret.deck = pool.cards;
