@@ -4,6 +4,7 @@ export { Card, type CardFace, type CardProps, type Pattern } from './Card';
 export { Chat, type ChatMessage } from './Chat';
 export { Chosen, CommitPanel, type CommitOption } from './CommitPanel';
 export { DragTable, DropZone } from './DragTable';
+export { Gauges, type Gauge } from './Gauges';
 export { GraphMap, type MapBox, type MapEdge, type MapPart, type MapPoint, type MapThing } from './GraphMap';
 export { Hand, Lift, type HandCard, type HandSort } from './Hand';
 export {
@@ -11,6 +12,7 @@ export {
   type Hex, type HexArea, type HexBorder, type HexCell, type HexLayout, type HexLink, type HexMapProps,
 } from './HexMap';
 export { Latest, LogPanel } from './LogPanel';
+export { MapIcon } from './map/MapIcon';
 export { MoveButton } from './MoveButton';
 export { PhaseBanner, type PhaseStep } from './PhaseBanner';
 export { PlayerPanel } from './PlayerPanel';

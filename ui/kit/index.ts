@@ -6,7 +6,7 @@ export { Segmented, Select, Switch, TextField, type Option } from './Field';
 export { HandOver } from './HandOver';
 export { Menu, type MenuItem } from './Menu';
 export { Panel } from './Panel';
-export { SeatEmblem, seatColour } from './seats';
+export { SeatEmblem, SeatShape, seatColour } from './seats';
 export { Tabs, type Tab } from './Tabs';
 export { Kit, useToast, type ToastNote } from './Toast';
 export { Tooltip } from './Tooltip';

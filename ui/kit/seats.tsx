@@ -26,3 +26,15 @@ export function SeatEmblem({ seat, name, size = 28 }: { seat: string; name?: str
     </span>
   );
 }
+
+/** The seat's emblem inside a drawing, around (0, 0): a pawn on a map. */
+export function SeatShape({ seat, r }: { seat: string; r: number }) {
+  const Emblem = EMBLEMS[Number(seat) % EMBLEMS.length]!;
+  const size = r * 1.45;
+  return (
+    <g className="k-seat-shape">
+      <circle r={r} fill={seatColour(seat)} stroke="#12151d" strokeWidth={r * 0.14} />
+      <Emblem x={-size / 2} y={-size / 2} width={size} height={size} color="#12151d" aria-hidden />
+    </g>
+  );
+}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Gear from '~icons/lucide/settings';
 import Train from '~icons/lucide/train-front';
-import { Button, Dialog, DialogClose, HandOver, IconButton, Menu, Panel, SeatEmblem, Segmented, Select, Switch, Tabs, TextField, Tooltip, useToast } from '../index';
+import { Button, Dialog, DialogClose, HandOver, IconButton, Menu, Panel, SeatEmblem, SeatShape, Segmented, Select, Switch, Tabs, TextField, Tooltip, useToast } from '../index';
 import { Shelf } from './Shelf';
 
 const COLOURS = ['ink', 'table', 'panel', 'panel-high', 'paper', 'paper-deep', 'brass', 'red', 'green', 'blue', 'fog'];
@@ -25,6 +25,9 @@ export function Primitives() {
       </Shelf>
       <Shelf title="SeatEmblem">
         {['0', '1', '2', '3', '4', '5'].map((seat) => <SeatEmblem key={seat} seat={seat} size={40} name={`Seat ${seat}`} />)}
+        <svg width={220} height={40} viewBox="-20 -20 220 40" aria-hidden>
+          {['0', '1', '2', '3', '4', '5'].map((seat, i) => <g key={seat} transform={`translate(${i * 36} 0)`}><SeatShape seat={seat} r={16} /></g>)}
+        </svg>
       </Shelf>
       <Buttons />
       <Fields />

@@ -9,7 +9,7 @@ import Raven from '~icons/game-icons/raven';
 import Run from '~icons/game-icons/run';
 import { refusal } from '../../../games/kit/move';
 import {
-  ActionBar, Bag, Card, Chat, CommitPanel, Deck, DragTable, DropZone, Hand, Latest, LogPanel, PhaseBanner, PlayerPanel, ScoreTable, Strip,
+  ActionBar, Bag, Card, Chat, CommitPanel, Deck, DragTable, DropZone, Gauges, Hand, Latest, LogPanel, PhaseBanner, PlayerPanel, ScoreTable, Strip,
   Token, TokenPile, Track, type CardFace, type Pattern, type TokenFace,
 } from '../board';
 import { Maps } from './Maps';
@@ -43,6 +43,7 @@ export function TableParts() {
       <Hands />
       <Tokens />
       <Maps />
+      <Facts />
       <Players />
       <Bars />
       <Secrets />
@@ -141,6 +142,21 @@ function Tokens() {
         />
       </Shelf>
     </>
+  );
+}
+
+function Facts() {
+  const { t } = useTranslation('kit');
+  return (
+    <Shelf title="Gauges">
+      <Gauges
+        label={t('gallery.supply')}
+        gauges={[
+          { id: 'gems', icon: <Gem />, name: t('gallery.gems'), value: 3, note: t('gallery.note') },
+          { id: 'flee', icon: <Run />, name: t('gallery.flee'), value: 1, alarm: true, note: t('gallery.fleeHelp') },
+        ]}
+      />
+    </Shelf>
   );
 }
 
