@@ -1,0 +1,90 @@
+/** The city: tiles as they lie, all that stands in them, and the way that is being planned. */
+import { useId } from 'react';
+import Pin from '~icons/lucide/map-pin';
+import { useMatch } from '../../../../ui/kit';
+import { HexMap, useNameOf, type HexCell, type MapPart } from '../../../../ui/kit/board';
+import { graphOf } from '../../graph';
+import type { Cell } from '../../hex';
+import { placedTile, tileOfSpace } from '../../spaces';
+import type { Faced, PlacedTile, SpaceId, TileId, View } from '../../state';
+import { useText } from '../faces';
+import { useSpots } from '../spots';
+import { LandPatterns, TileArt } from './Ground';
+import { around, boxOf, LAYOUT, seamsOf } from './places';
+import { Extras, landThings, locationThings, officerThings, pawnThings } from './things';
+import { WayLine } from './WayLine';
+import './CityMap.css';
+
+/** What a stage shows in the city beside its spots. */
+export interface Sketch {
+  /** Spaces of a way, start and end included, and how each was reached. */
+  way?: { space: SpaceId; by: string }[];
+  /** Officers that are met, or would be. */
+  alarm?: readonly Faced[];
+  /** A step of an officer from tile to tile. */
+  march?: { from: TileId; to: TileId };
+  /** Free cells where a tile may go, and the tile as it would lie. */
+  cells?: readonly Cell[];
+  ghost?: PlacedTile | undefined;
+}
+
+const NOTHING: Sketch = {};
+
+export function CityMap({ sketch = NOTHING }: { sketch?: Sketch }) {
+  const { view, seat } = useMatch<View>();
+  const t = useText();
+  const nameOf = useNameOf();
+  const spots = useSpots();
+  const scope = useId();
+  const { way, alarm = [], cells = [], ghost, march } = sketch;
+  const graph = graphOf(view.city);
+  const dry = (space: SpaceId) => graph.roads[graph.numberOf.get(space)!]!.length > 0;
+  return (
+    <HexMap
+      className="ep-map"
+      label={t('board.city')}
+      layout={LAYOUT}
+      box={boxOf([...view.city, ...cells])}
+      near={0.62}
+      ground={<LandPatterns scope={scope} />}
+      hexes={[...view.city.map((tile) => tileCell(tile)), ...cells.map((cell, i) => freeCell(cell, i))]}
+      borders={seamsOf(view.city, dry)}
+      places={[...landThings(view, spots, t), ...locationThings(view, spots, seat, nameOf, t)]}
+      middle={<><Extras view={view} />{way && <WayLine city={view.city} way={way} />}{march && <WayLine city={view.city} march={march} />}</>}
+      pieces={[...officerThings(view, spots, alarm, t), ...pawnThings(view, nameOf, alarm, t)]}
+      {...useParts(cells.length === 0)}
+    />
+  );
+
+  /** A tile is a stop only while something can be sent to it. */
+  function tileCell(tile: PlacedTile): HexCell {
+    const { id, q, r } = tile;
+    const spot = spots[`tile:${id}`];
+    return {
+      id: `tile:${id}`, q, r, terrain: 'city', art: <TileArt tile={tile} scope={scope} />,
+      ...(spot && { label: t(`tile.${id}`), onPress: spot.press, selected: spot.selected, why: spot.why, mark: spot.mark }),
+    };
+  }
+
+  function freeCell({ q, r }: Cell, i: number): HexCell {
+    const id = `cell:${q},${r}`;
+    const spot = spots[id];
+    const here = ghost?.q === q && ghost.r === r;
+    return {
+      id, q, r, terrain: 'free', label: t('board.freeCell', { number: i + 1 }),
+      ...(here && { art: <g className="ep-ghost"><TileArt tile={ghost} scope={scope} /></g> }),
+      ...(spot && { onPress: spot.press, selected: spot.selected, why: spot.why, mark: spot.mark }),
+      children: !here && <text className="ep-cell-number">{i + 1}</text>,
+    };
+  }
+}
+
+/** Phones begin where one's own pawn stands, unless it is the whole city that matters. */
+function useParts(close: boolean): { parts?: MapPart[]; start?: string } {
+  const { view, seat } = useMatch<View>();
+  const t = useText();
+  const pawn = seat === null ? null : view.boards[seat]!.pawn;
+  const tile = pawn && placedTile(view, tileOfSpace(pawn));
+  if (!tile) return {};
+  return { parts: [{ id: 'me', label: t('board.mySpot'), icon: <Pin />, box: around(tile) }], ...(close && { start: 'me' }) };
+}

@@ -1,0 +1,73 @@
+/** An officer, then the tile it goes to: by an Executive Action or in a Manhunt. */
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/kit';
+import { MoveButton } from '../../../../ui/kit/board';
+import type { OfficerType, TileId } from '../../state';
+import { OfficerBadge } from '../city/shapes';
+import { money, useText } from '../faces';
+import { Frame } from '../Frame';
+import type { Spots } from '../spots';
+import { useOfStage } from '../use-of-stage';
+
+interface OfficerStep {
+  tile: TileId;
+  type: OfficerType;
+  to: TileId;
+}
+
+interface MoveOfficerProps {
+  title?: string;
+  price?: number;
+  move: string;
+  steps: readonly OfficerStep[];
+  argsFor: (step: OfficerStep) => object;
+  hint?: ReactNode;
+  /** Before the button that does it. */
+  controls: ReactNode;
+}
+
+export function MoveOfficer({ title, price = 0, move, steps, argsFor, hint, controls }: MoveOfficerProps) {
+  const t = useText();
+  const [officer, take] = useOfStage<Omit<OfficerStep, 'to'> | null>(null);
+  const [to, send] = useOfStage<TileId | null>(null);
+  const of = (step: OfficerStep) => officer !== null && step.tile === officer.tile && step.type === officer.type;
+  const officers = steps.filter((step, i) => steps.findIndex((other) => other.tile === step.tile && other.type === step.type) === i);
+  const goals = steps.filter(of);
+  const chosen = goals.find((step) => step.to === to);
+  const spots: Spots = Object.fromEntries([
+    ...officers.map((step) => [`officer:${step.tile}:${step.type}`, { press: () => pick(step), selected: of(step) }] as const),
+    ...goals.map((step) => [`tile:${step.to}`, { press: () => send(step.to), selected: step.to === to }] as const),
+  ]);
+  const pick = ({ tile, type }: OfficerStep) => {
+    take({ tile, type });
+    send(null);
+  };
+  return (
+    <Frame
+      spots={spots}
+      {...(chosen && { sketch: { march: { from: chosen.tile, to: chosen.to } } })}
+      ask={<>{title}{price > 0 && ` · ${money(price)}`} {t(officer ? 'board.sendWhere' : 'board.sendWho', officer ? { officer: officer.type, tile: officer.tile } : {})}</>}
+      hint={hint}
+      tray={
+        <div className="ep-choices" role="group" aria-label={t(officer ? 'board.toTiles' : 'thing.officers')}>
+          {officer
+            ? goals.map((step) => <Button key={step.to} size="s" kind={step.to === to ? 'primary' : 'plain'} aria-pressed={step.to === to} onClick={() => send(step.to)}>{t(`tile.${step.to}`)}</Button>)
+            : officers.map((step) => (
+                <Button key={`${step.tile}-${step.type}`} size="s" icon={<OfficerBadge type={step.type} size={22} />} onClick={() => pick(step)}>
+                  {t('board.officerIn', { officer: step.type, tile: step.tile })}
+                </Button>
+              ))}
+        </div>
+      }
+      controls={
+        <>
+          {controls}
+          {officer && <Button onClick={() => take(null)}>{t('board.otherOfficer')}</Button>}
+          <MoveButton move={move} size="l" args={chosen && argsFor(chosen)} why={officer === null ? t('board.why.officer') : chosen ? undefined : t('board.why.goal')}>
+            {chosen ? t('board.sendTo', { tile: chosen.to }) : t('board.send')}
+          </MoveButton>
+        </>
+      }
+    />
+  );
+}
