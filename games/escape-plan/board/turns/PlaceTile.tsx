@@ -4,7 +4,7 @@ import Left from '~icons/lucide/rotate-ccw';
 import Right from '~icons/lucide/rotate-cw';
 import { Button, Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import { presentFit, placings } from '../../placing';
+import { gridOf, placings, presentFit } from '../../placing';
 import type { PlacedTile, View } from '../../state';
 import { TilePicture } from '../city/TilePicture';
 import { useText } from '../faces';
@@ -33,7 +33,7 @@ export function PlaceTile() {
       spots={spots}
       sketch={{ cells, ghost }}
       ask={t(chosen.id === undefined ? 'board.placeWhich' : ghost ? 'board.placeTurn' : 'board.placeWhere', { tile: chosen.id ?? 'none' })}
-      hint={t(`board.fit.${presentFit(view)}`)}
+      hint={t(`board.fit.${presentFit(gridOf(view.city), view.openTiles)}`)}
       tray={
         <>
           <OpenTiles chosen={chosen.id} fits={(id) => all.some((one) => one.id === id)} onChoose={(id) => choose(id === chosen.id ? {} : { id })} />
