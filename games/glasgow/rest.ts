@@ -8,9 +8,9 @@ import type { Turn } from './events';
 import { canMark, markAll } from './fingerprints';
 import { revealMonopolyCard } from './monopoly';
 import { ask, inRoom } from './roles';
-import { drawCards } from './supplies';
+import { drawCards, toolAt } from './supplies';
 import { advance } from './train';
-import { ROLES, TOOLS, type Board, type Role, type Tool } from './state';
+import { ROLES, type Board, type Role, type Tool } from './state';
 
 /** Cards that a role draws in a rest (GT-126, GT-173). */
 export const cardsDue = (board: Board, role: Role): number => REST_CARDS + (hasSkill(board, role, 'drawFour') ? 1 : 0);
@@ -51,7 +51,7 @@ export function goOn(turn: Turn): void {
 /** Step 3: a tool of its room for every character in the house, as far as there are any (GT-133). */
 export function toolsForBag(board: Pick<Board, 'places' | 'home' | 'stock'>): Tool[] {
   return ROOMS.flatMap((room) => {
-    const tool = TOOLS.find((kind) => board.home[kind] === room)!;
+    const tool = toolAt(board, room);
     const count = Math.min(inRoom(board, room).length, board.stock[tool]);
     return Array<Tool>(count).fill(tool);
   });

@@ -1,8 +1,8 @@
-/** Drawing: action cards from decks, tokens from the bag (GT-207, GT-250, GT-330, GT-358). */
+/** Supplies: action cards from decks, tokens from the bag, tools in their rooms (GT-053, GT-207, GT-250, GT-330, GT-358). */
 import type { Chance } from '../kit/types';
 import { drawTop } from '../kit/zones';
 import type { Turn } from './events';
-import { TOKENS, type Board, type Glasgow, type Role, type Token } from './state';
+import { TOKENS, TOOLS, type Board, type Glasgow, type Role, type RoomId, type Token, type Tool } from './state';
 
 /** Draws action cards; a deck that is too short is filled up with the shuffled discard pile. Returns how many came. */
 export function drawCards({ G, random, tell }: Turn, role: Role, count: number): number {
@@ -19,6 +19,9 @@ export function drawCards({ G, random, tell }: Turn, role: Role, count: number):
   tell({ type: 'drew', seat: G.roles[role], count: drawn.length });
   return drawn.length;
 }
+
+/** The tool whose home a room is. */
+export const toolAt = ({ home }: Pick<Board, 'home'>, room: RoomId): Tool => TOOLS.find((tool) => home[tool] === room)!;
 
 export const bagSize = ({ bag }: Pick<Board, 'bag'>): number => TOKENS.reduce((sum, token) => sum + bag[token], 0);
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await house?.stop();
 });
 
-const PAGES = ['/', '/new/big-score', '/new/big-score?where=device', '/rules/big-score', '/replay', '/about', '/kit', '/nowhere'];
+const PAGES = ['/', '/new/big-score', '/new/big-score?where=device', '/rules/big-score', '/rules/glasgow', '/replay', '/about', '/kit', '/nowhere'];
 const WINDOWS = [
   { width: 360, height: 640, dark: true },
   { width: 768, height: 1024, dark: false },

@@ -1,10 +1,13 @@
 /** The land under everything: areas, the river under the bridge, the yard, the house with its walls, doors and exits, the track. */
+import { useMatch } from '../../../ui/kit';
 import {
-  AREA_PICTURES, DOOR_PICTURES, ENTRY_ARROWS, EXIT_PICTURES, GAP, GLASGOW, LONDON, OUTSIDE_PICTURE, ROOM_PICTURES, SIGNALS, VIEW_BOX,
+  AREA_PICTURES, DOOR_PICTURES, ENTRY_ARROWS, EXIT_PICTURES, GAP, GLASGOW, INTERSECTION_PICTURES, LONDON, OUTSIDE_PICTURE, ROOM_PICTURES, SIGNALS, VIEW_BOX,
 } from '../content/picture';
+import { ROOMS } from '../content/rooms';
 import { SLEEPERS } from '../content/sleepers';
 import { AREAS } from '../content/track';
-import type { AreaId } from '../state';
+import { toolAt } from '../supplies';
+import type { AreaId, View } from '../state';
 import { Drawn } from './Drawn';
 import { areaIcon, useText } from './faces';
 
@@ -64,6 +67,26 @@ export function Walls() {
         const out = x < 700 ? -1 : 1;
         return <path key={x} className="gl-exit" d={`M${x + out * 8} ${y}h${out * 26}m${-out * 10}-9l${out * 11} 9l${-out * 11} 9`} />;
       })}
+    </>
+  );
+}
+
+/** Names of rooms and intersections and what the rooms hold, above the places themselves: those are buttons, which say it. */
+export function PlaceNames() {
+  const { view } = useMatch<View>();
+  const t = useText();
+  return (
+    <>
+      {ROOMS.map((room) => {
+        const { box, stock } = ROOM_PICTURES[room]!;
+        return (
+          <g key={room}>
+            <text x={box.x + box.width / 2} y={box.y + 19} className="gl-room-name">{t(`place.${room}`)}</text>
+            <text x={stock.x + 23} y={stock.y + 13} className="gl-stock">×{view.stock[toolAt(view, room)]}</text>
+          </g>
+        );
+      })}
+      {Object.entries(INTERSECTION_PICTURES).map(([id, { x, y }]) => <text key={id} x={x} y={y + 1} className="gl-crossroads-name">{id}</text>)}
     </>
   );
 }

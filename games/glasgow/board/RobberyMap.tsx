@@ -9,7 +9,7 @@ import { planOutlook } from '../queries';
 import { roleOf } from '../roles';
 import type { TileId, View } from '../state';
 import { useText, type Text } from './faces';
-import { MapGround, Walls } from './MapGround';
+import { MapGround, PlaceNames, Walls } from './MapGround';
 import { MapZones } from './MapZones';
 import { useSpots } from './spots';
 import { nodesOf, piecesOf, regionsOf } from './things';
@@ -54,7 +54,7 @@ export function RobberyMap() {
       regions={regionsOf(view, spots, t)}
       edges={EDGES}
       nodes={nodesOf(view, spots, t)}
-      middle={<><Walls /><TrainShape head={view.head} /></>}
+      middle={<><Walls /><PlaceNames /><TrainShape head={view.head} /></>}
       pieces={piecesOf(view, own?.peeked ?? NOBODY, spots, t)}
       parts={partsOf(view.head, t)}
       start={start}

@@ -8,7 +8,8 @@ import { ROOMS } from '../content/rooms';
 import { HIDEOUTS, INTERSECTIONS } from '../content/track';
 import { tokensOut } from '../contingencies';
 import { inRoom } from '../roles';
-import { OUTSIDE, TOOLS, type RoomId, type TileId, type View } from '../state';
+import { toolAt } from '../supplies';
+import { OUTSIDE, type RoomId, type TileId, type View } from '../state';
 import { Drawn } from './Drawn';
 import { EmblemShape } from './Emblem';
 import { COLOUR_LOOK, diceIcon, sectionIcon, tokenIcon, toneOf, type Text } from './faces';
@@ -21,11 +22,9 @@ const spotted = (spot: Spot | undefined): Pick<MapThing, 'onPress' | 'selected' 
 
 const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({ x: x + width / 2, y: y + height / 2 });
 
-export const toolOf = ({ home }: Pick<View, 'home'>, room: RoomId) => TOOLS.find((tool) => home[tool] === room)!;
-
 function roomThing(view: View, room: RoomId, spots: Spots, t: Text): MapThing {
   const { box, stock } = ROOM_PICTURES[room]!;
-  const [tool, at] = [toolOf(view, room), middle(box)];
+  const [tool, at] = [toolAt(view, room), middle(box)];
   const people = inRoom(view, room);
   const strikes = view.monopoly === room;
   return {
@@ -36,11 +35,9 @@ function roomThing(view: View, room: RoomId, spots: Spots, t: Text): MapThing {
     children: (
       <>
         <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} className="gl-floor" data-strikes={strikes || undefined} />
-        <text className="gl-room-name" y={-box.height / 2 + 19}>{t(`place.${room}`)}</text>
         <g transform={`translate(${stock.x - at.x} ${stock.y - at.y + 12})`}>
           <rect x={-19} y={-19} width={38} height={38} rx={8} fill={toneOf(tool)} className="gl-plate" />
           <Drawn icon={tokenIcon(tool)} size={28} className="gl-ink" />
-          <text className="gl-stock" x={23} y={1}>×{view.stock[tool]}</text>
         </g>
       </>
     ),
@@ -68,12 +65,7 @@ export const nodesOf = (view: View, spots: Spots, t: Text): MapThing[] =>
       id: `place:${id}`, ...INTERSECTION_PICTURES[id]!, shape: { r: INTERSECTION_RADIUS },
       label: here ? t('board.crossroadsTaken', { place: id, character: here.id }) : t('board.crossroads', { place: id }),
       ...spotted(spots[`place:${id}`]),
-      children: (
-        <>
-          <circle r={INTERSECTION_RADIUS} className="gl-crossroads" />
-          <text className="gl-crossroads-name" y={1}>{id}</text>
-        </>
-      ),
+      children: <circle r={INTERSECTION_RADIUS} className="gl-crossroads" />,
     };
   });
 

@@ -6,6 +6,7 @@ import Out from '~icons/lucide/zoom-out';
 import In from '~icons/lucide/zoom-in';
 import { IconButton } from '../Button';
 import type { Direction, MapBox } from './geometry';
+import { Marks } from './Thing';
 import type { MapThing } from './things';
 import { useZoom } from './use-zoom';
 import type { Walk } from './walk';
@@ -79,7 +80,10 @@ export function MapFrame({ label, box, parts = [], start, near = 0, className = 
         role="group"
         aria-label={t('map.walk', { map: label })}
       >
-        <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>{children}</g>
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
+          {children}
+          <Marks things={things} />
+        </g>
       </svg>
       <div className="k-map-tools">
         {parts.map((part) => (

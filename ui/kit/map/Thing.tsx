@@ -52,7 +52,6 @@ export function Thing({ thing, kind, walk }: ThingProps) {
       <motion.g {...look} {...pressing(thing)}>
         <Ring shape={shape} />
         {children}
-        {mark !== undefined && <Mark shape={shape} text={mark} />}
       </motion.g>
     </Tooltip>
   );
@@ -74,12 +73,21 @@ function edgeOf(shape: MapThing['shape']): [number, number] {
   return [Math.max(...shape.points.map(({ x }) => x)) * 0.7, Math.min(...shape.points.map(({ y }) => y)) * 0.7];
 }
 
-function Mark({ shape, text }: Pick<MapThing, 'shape'> & { text: string }) {
-  const [x, y] = edgeOf(shape);
-  return (
-    <g className="k-map-mark" transform={`translate(${x} ${y})`} aria-hidden>
-      <circle r={13} />
-      <text y={1}>{text}</text>
-    </g>
-  );
-}
+/**
+ * The marks of things, on top of all of them. Not inside of their buttons: what stands there has to be a part of what the
+ * button is called as it stands.
+ */
+export const Marks = ({ things }: { things: readonly MapThing[] }) => (
+  <g className="k-map-marks" aria-hidden>
+    {things.map(({ id, x, y, shape, mark }) => {
+      if (mark === undefined) return null;
+      const [right, up] = edgeOf(shape);
+      return (
+        <g key={id} className="k-map-mark" transform={`translate(${x + right} ${y + up})`}>
+          <circle r={13} />
+          <text y={1}>{mark}</text>
+        </g>
+      );
+    })}
+  </g>
+);

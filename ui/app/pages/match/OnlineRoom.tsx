@@ -90,8 +90,8 @@ function Talk({ online, match, onRead }: { online: Online; match: Match; onRead:
   useEffect(() => onRead(length), [length, onRead]);
   const { manifest, ctx, seat, line } = match;
   const running = ctx.gameover === undefined;
-  const quiet = running && (manifest.talk === 'signals' || manifest.quiet?.includes(ctx.phase));
-  const closed = seat === null ? t('chat.watching') : line === 'offline' ? t('kit:refuse.offline') : quiet ? t('chat.quiet') : undefined;
+  const silent = running && manifest.talk === 'signals' ? t('chat.signals') : running && manifest.quiet?.includes(ctx.phase) ? t('chat.quiet') : undefined;
+  const closed = seat === null ? t('chat.watching') : line === 'offline' ? t('kit:refuse.offline') : silent;
   return <Chat messages={online.chat.map(({ id, sender, text }) => ({ id, seat: sender, text }))} onSend={online.say} closed={closed} refused={online.unsaid} />;
 }
 
