@@ -2,31 +2,27 @@
 import type { Choice, Seat } from '../../kit/types';
 import { contactOf } from '../content/contacts';
 import { EQUIPMENT_KINDS } from '../content/items';
-import { DISC_SLOTS, LAST_DAY } from '../content/numbers';
+import { amountAt } from '../content/places';
+import { LAST_DAY } from '../content/numbers';
 import { refuseEnd } from '../ends';
 import { exitCost } from '../escape';
 import { uncovered } from '../contact-cards';
+import { incomeOf } from '../money';
 import { lastExit } from '../patrol';
-import { exitLocation, locationsIn } from '../spaces';
-import { SLOTS, type Board, type Faced, type LocationId, type View } from '../state';
+import { exitLocation, kindOf, locationsIn, placeAt } from '../spaces';
+import type { Board, Faced, LocationId, View } from '../state';
 import { travelEnds, type TravelEnd, type TravelWay } from '../travel-query';
 import { foresee } from '../wounds';
+import { costIn, slotsLeft } from './leaving';
 import { reachableFrom, travelsTo } from './reach';
-import { bestUnlock, costLater, unlocking, visitWorth, WOUND } from './worth';
+import { bestUnlock, unlocking, visitWorth, WOUND } from './worth';
 
 /** How much what comes after next counts. */
 const AHEAD = 0.35;
 const CAN = 5;
 const HELICOPTER = 8;
-
-/** Actions that the seat has left today, the present one included. */
-export function actionsLeft(view: View, seat: Seat): number {
-  const now = SLOTS.indexOf(view.slot);
-  const byDay = SLOTS.filter((slot, i) => i >= now && !DISC_SLOTS.includes(slot)).length;
-  const nights = SLOTS.filter((slot, i) => i > now && DISC_SLOTS.includes(slot)).length;
-  const present = DISC_SLOTS.includes(view.slot) ? 1 : 0;
-  return byDay + present + Math.min(nights, view.boards[seat]!.discs);
-}
+/** More Travels than there are slots. */
+const FAR = 99;
 
 /** How many of the faced the seat's ready pieces can take care of. */
 function avoidable(board: Board, faced: readonly Faced[]): number {
@@ -67,18 +63,22 @@ const worthsOf = (view: View, seat: Seat): Worths =>
 const ahead = (view: View, worths: Worths, from: LocationId): number =>
   Math.max(0, ...reachableFrom(view, from).map((location) => worths.get(location) ?? 0));
 
-/** On day 3 a place that is too far from the Exit is worth nothing; the Exit itself is worth the whole score. */
+/** Income that a Visit there brings at once. */
+function incomeAt(view: View, seat: Seat, location: LocationId): number {
+  const place = placeAt(view, location);
+  const pays = place ? amountAt(view.players[seat]!.plan!, place) === undefined : kindOf(location) === 'exit';
+  return pays ? incomeOf(view.boards[seat]!) : 0;
+}
+
+/** On day 3 a place from where one cannot leave in time, or not for what one has, is worth nothing; the Exit itself is the whole score. */
 function lastDay(view: View, seat: Seat, location: LocationId): number {
   const exit = lastExit(view)!;
-  const left = actionsLeft(view, seat);
-  if (location === exitLocation(view, exit))
-    return view.players[seat]!.cash >= exitCost(view) ? 40 : -50;
-  const distances = travelsTo(view, exit);
-  const away = distances.get(location) ?? 99;
   const { cash } = view.players[seat]!;
-  // Whoever can pay now, but not later, goes now.
-  if (distances.get(view.boards[seat]!.pawn!) === 1 && cash >= exitCost(view) && cash < costLater(view, seat, away)) return -500;
-  return away <= left - 1 ? 0 : -1000 - 10 * away;
+  if (location === exitLocation(view, exit)) return cash >= exitCost(view) ? 40 : -50;
+  const away = travelsTo(view, exit).get(location) ?? FAR;
+  const leaving = slotsLeft(view, seat)[away];
+  if (leaving === undefined) return -1000 - 10 * away;
+  return cash + incomeAt(view, seat, location) >= costIn(view, seat, leaving) ? 0 : -300;
 }
 
 function plans(view: View, seat: Seat, worths: Worths): Plan[] {

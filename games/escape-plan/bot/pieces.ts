@@ -7,7 +7,8 @@ import { priceOfUse } from '../executive';
 import { incomeOf } from '../money';
 import { tileOfSpace } from '../spaces';
 import { OFFICERS, type Board, type FixerId, type View } from '../state';
-import { contactUse, spare } from './worth';
+import { spare } from './leaving';
+import { contactUse } from './worth';
 
 type Args = Record<string, unknown> & { space?: number; target?: { tile?: string; to?: string; mode?: string; card?: string; space?: number }; ability?: string };
 

@@ -5,7 +5,8 @@ import { EQUIPMENT_KINDS } from '../content/items';
 import { standIn } from '../absent';
 import { LAST_DAY } from '../content/numbers';
 import type { Board, View } from '../state';
-import { bestUnlock, contactUse, spare } from './worth';
+import { spare } from './leaving';
+import { bestUnlock, contactUse } from './worth';
 
 type Args = Record<string, unknown>;
 

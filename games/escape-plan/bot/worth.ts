@@ -2,7 +2,7 @@
 import type { Seat } from '../../kit/types';
 import { lockedAssets } from '../assets';
 import { freeContactSpace, uncovered } from '../contact-cards';
-import { ASSET_BONUS, ASSET_PRICES, BY_PLAYERS, CONTACT_BONUS, EXIT_COSTS, GANG_FEE, LAST_DAY, SOLO_EXIT_COSTS } from '../content/numbers';
+import { ASSET_BONUS, ASSET_PRICES, CONTACT_BONUS, GANG_FEE, LAST_DAY } from '../content/numbers';
 import { amountAt, groupOf, SAFE_HOUSES } from '../content/places';
 import { STACK_VALUES } from '../content/tokens';
 import { hasVisited } from '../ends';
@@ -10,15 +10,18 @@ import { emptyItemSpaces, openItemSpaces } from '../item-spaces';
 import { lockersAtHand } from '../lockers';
 import { incomeOf } from '../money';
 import { exitStack } from '../patrol';
-import { inCity, othersOn, seatsOf } from '../seats';
+import { othersOn } from '../seats';
 import { exitAt, kindOf, placeAt } from '../spaces';
-import { COLOURS, SLOTS, type AssetId, type Board, type LocationId, type PlaceId, type SafeHouseId, type Stack, type View } from '../state';
+import { COLOURS, type AssetId, type Board, type LocationId, type PlaceId, type SafeHouseId, type Stack, type View } from '../state';
+import { spare } from './leaving';
 
 /** Points of a Wound that is not avoided. */
 export const WOUND = 15;
 const NOTORIETY = 5;
 const GAS = 4;
 const DISC = 30;
+/** Points of each thousand that is missing for the Exit. */
+const SHORT = 8;
 
 const CONTACTS: Readonly<Record<string, number>> = {
   fixer: 9, hacker: 9, banker: 8, locksmith: 7, fighter: 6, boxer: 6, ninja: 6, medic: 6, fence: 5, informer: 5, forger: 5, driver: 3,
@@ -51,32 +54,18 @@ function drawing(stack: Stack, count: number): number {
   return count <= 0 ? 0 : values[Math.max(0, Math.floor(values.length / (count + 1)) - (count > 2 ? 1 : 0))]!;
 }
 
-const cashOf = (view: View, seat: Seat): number => view.players[seat]!.cash;
-
-/** The Exit Cost some slots later, if half of the others leave before. */
-export function costLater(view: View, seat: Seat, slots: number): number {
-  const { exitCost } = BY_PLAYERS[seatsOf(view).length]!;
-  if (exitCost === 'solo') return SOLO_EXIT_COSTS[SLOTS[Math.min(SLOTS.length - 1, SLOTS.indexOf(view.slot) + slots)]!];
-  const others = inCity(view).filter((other) => other !== seat).length;
-  return EXIT_COSTS[exitCost][view.escapes.length + Math.floor(others / 2)] ?? 0;
+/** Points of so much cash: much more while it is short for the way out. */
+function money(view: View, seat: Seat, amount: number): number {
+  const short = view.day === LAST_DAY ? Math.max(0, -spare(view, seat)) : 0;
+  return amount + SHORT * Math.min(short, amount);
 }
-
-/** Cash to keep for the way out. */
-export function exitReserve(view: View, seat: Seat): number {
-  // At the latest it means to leave in the evening, the last slot that needs no disc.
-  if (view.day === LAST_DAY) return costLater(view, seat, Math.max(0, SLOTS.indexOf('evening') - SLOTS.indexOf(view.slot)));
-  return view.day === 2 ? Math.ceil(costLater(view, seat, SLOTS.length) / 2) : 0;
-}
-
-/** What can be spent without danger. */
-export const spare = (view: View, seat: Seat): number => cashOf(view, seat) - exitReserve(view, seat);
 
 /** A Business or Safe House: its amount or Income, and what it does for its group. */
 function placeWorth(view: View, seat: Seat, place: PlaceId): number {
   const amount = amountAt(view.players[seat]!.plan!, place);
   const group = groupOf(place).places;
   const left = group.filter((each) => !hasVisited(view, seat, each)).length;
-  return (amount ?? incomeOf(view.boards[seat]!) + 4) + (left === 1 ? DISC : 4);
+  return (amount ?? money(view, seat, incomeOf(view.boards[seat]!)) + 4) + (left === 1 ? DISC : 4);
 }
 
 /** Kept tiles that a key of this Safe House may bring. */
@@ -96,7 +85,7 @@ function exitWorth(view: View, seat: Seat, location: LocationId): number {
   const board = view.boards[seat]!;
   const stack = exitStack(view, exitAt(location));
   const tile = stack && view.counts.stacks[stack] > 0 && openItemSpaces(board).length > 0 ? drawing(stack, uncovered(board).length) : 0;
-  return Math.max(incomeOf(board), tile) + anotherContact(board);
+  return Math.max(money(view, seat, incomeOf(board)), tile) + anotherContact(board);
 }
 
 /** What a Visit there would bring now, without the way to it. */
