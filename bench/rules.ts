@@ -6,6 +6,7 @@ import type { KitState } from '../games/kit/types';
 import { recordings, type Recorded } from './matches';
 import { race, type Result, type Row } from './result';
 import { stockGame } from './stock';
+import { travelRows } from './travel';
 
 /** Plays the matches through a reducer; returns the number of moves. Throws if one ends elsewhere than recorded. */
 function playAll(game: Game, matches: Recorded[]): number {
@@ -31,6 +32,7 @@ export async function rules({ seconds, game }: { seconds: number; game?: string 
     const rate = race({ ours: () => playAll(ruleset.game, matches), stock: () => playAll(stock, matches) }, seconds);
     rows.push({ what: `${ruleset.manifest.id}, ${players} players`, unit: 'moves/CPU-s', ...rate });
   }
+  if (game === undefined || game === 'escape-plan') rows.push(...travelRows());
   return {
     name: 'rules',
     title: 'Moves through the reducer, in one process, without network and storage',
