@@ -1,0 +1,69 @@
+/** Stage `brief`: the Boss uses open hints, turns others up for gold, or sends the accomplices off. */
+import { Button, Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
+import { MoveButton } from '../../../ui/kit/board';
+import { REOPEN_COST } from '../content/numbers';
+import { scenarioOf } from '../content/scenarios';
+import type { HintId, View } from '../state';
+import { useText } from './faces';
+import { Frame } from './Frame';
+import { HintMark } from './Hints';
+import { useHintChoice } from './hint-choice';
+import { useOfStage } from './use-of-stage';
+import './Brief.css';
+
+export function Brief() {
+  const { view } = useMatch<View>();
+  const t = useText();
+  const [hint, choose] = useOfStage<HintId | null>(null);
+  return (
+    <Frame
+      {...(hint && { ask: t(`hint.${hint}`), hint: t(`board.signal.${hint}`) })}
+      tray={
+        <>
+          <HintRow hint={hint} onChoose={choose} />
+          {hint && view.raid!.hints[hint] === 'open' && <Details key={hint} hint={hint} />}
+          {hint && view.raid!.hints[hint] !== 'open' && <p className="rr-said">{t(`hintText.${hint}`)}</p>}
+        </>
+      }
+      controls={
+        hint ? (
+          <>
+            <Button kind="quiet" onClick={() => choose(null)}>{t('board.back')}</Button>
+            {view.raid!.hints[hint] !== 'open' && <MoveButton move="reopenHint" args={{ hint }} size="l">{t('board.reopen', { count: REOPEN_COST })}</MoveButton>}
+          </>
+        ) : <MoveButton move="endHints" size="l" />
+      }
+    />
+  );
+}
+
+/** The six hints to choose from. */
+function HintRow({ hint: chosen, onChoose }: { hint: HintId | null; onChoose: (hint: HintId) => void }) {
+  const { view } = useMatch<View>();
+  const t = useText();
+  return (
+    <ChoiceGroup label={t('board.hints')} value={chosen} onChange={(id) => onChoose(id as HintId)} className="rr-hint-row">
+      {scenarioOf(view.scenario).hints.map((hint) => {
+        const state = view.raid!.hints[hint]!;
+        return (
+          <Choice key={hint} id={hint} className="rr-hint-choice">
+            <span className="rr-hint-choice-name" data-state={state}>{t(`hint.${hint}`)}</span>
+            <HintMark state={state} />
+          </Choice>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+function Details({ hint }: { hint: HintId }) {
+  const t = useText();
+  const { fields, args, why } = useHintChoice(hint);
+  return (
+    <div className="rr-hint-details">
+      <p className="rr-said">{t(`hintText.${hint}`)}</p>
+      {fields}
+      <MoveButton move="useHint" args={args} why={why} size="l" wide />
+    </div>
+  );
+}

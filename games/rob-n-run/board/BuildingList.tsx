@@ -1,0 +1,36 @@
+/** Buildings to choose from, with the safes in them; the same can be pressed on the map. */
+import { Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
+import { buildingOf } from '../content/city';
+import { BUILDING_IDS, type BuildingId, type View } from '../state';
+import { kindIcon, printOfClass, useText } from './faces';
+import './BuildingList.css';
+
+interface BuildingListProps {
+  label: string;
+  chosen: BuildingId | null;
+  onChoose: (building: BuildingId) => void;
+  why: (building: BuildingId) => string | undefined;
+}
+
+export function BuildingList({ label, chosen, onChoose, why }: BuildingListProps) {
+  const { view } = useMatch<View>();
+  const t = useText();
+  return (
+    <ChoiceGroup label={label} value={chosen} onChange={(id) => onChoose(id as BuildingId)} className="rr-buildings">
+      {BUILDING_IDS.map((id) => {
+        const classes = view.counts.buildings[id];
+        return (
+          <Choice key={id} id={id} why={why(id)} className="rr-building-choice">
+            <span className="rr-building-icon" aria-hidden>{kindIcon(buildingOf(id).kind)}</span>
+            <span className="rr-building-name">{t(`building.${id}`)}</span>
+            <span className="rr-building-safes">
+              {classes.length === 0 ? t('board.empty') : classes.map((safeClass, i) => (
+                <span key={i} className="rr-back" data-print={printOfClass(safeClass)}><span className="k-unseen">{t('thing.class', { class: safeClass })}</span></span>
+              ))}
+            </span>
+          </Choice>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}

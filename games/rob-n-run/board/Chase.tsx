@@ -1,0 +1,54 @@
+/** Police, car, airport: how far they are from each other, what lies on the next space, and the treasury. */
+import type { ReactNode } from 'react';
+import Silent from '~icons/game-icons/mute';
+import Talk from '~icons/game-icons/talk';
+import { useMatch } from '../../../ui/kit';
+import { scenarioOf } from '../content/scenarios';
+import type { View } from '../state';
+import { ALARM_LOOKS, carIcon, goldIcon, officerIcon, planeIcon, useText } from './faces';
+import './Chase.css';
+
+export function Chase() {
+  const { view, ctx } = useMatch<View>();
+  const t = useText();
+  const { terminals } = scenarioOf(view.scenario);
+  const [lead, left] = [view.car - view.officer, terminals.A - view.car];
+  return (
+    <section className="rr-chase" aria-label={t('board.chase')}>
+      <div className="rr-road" data-close={lead <= 2 || undefined}>
+        <Post icon={officerIcon} kind="officer" label={t('board.officerOn', { space: view.officer })} />
+        <span className="rr-road-gap"><strong>{t('board.lead', { count: Math.max(0, lead) })}</strong></span>
+        <Post icon={carIcon} kind="car" label={t('board.carOn', { space: view.car })} />
+        <span className="rr-road-gap"><strong>{left > 0 ? t('board.toAirport', { count: left }) : t('board.atAirport')}</strong></span>
+        <Post icon={planeIcon} kind="plane" label={t('thing.airport')} />
+      </div>
+      <ul className="rr-facts">
+        <li className="rr-fact" data-kind="gold"><span aria-hidden>{goldIcon}</span>{t('board.treasury', { count: view.treasury })}</li>
+        {ctx.gameover === undefined && (
+          <li className="rr-fact" data-kind={view.silent ? 'silent' : 'talk'}>
+            <span aria-hidden>{view.silent ? <Silent /> : <Talk />}</span>{t(view.silent ? 'board.silent' : 'board.talk')}
+          </li>
+        )}
+        {ctx.gameover === undefined && <NextCubes />}
+      </ul>
+    </section>
+  );
+}
+
+const Post = ({ icon, kind, label }: { icon: ReactNode; kind: string; label: string }) => (
+  <span className="rr-post" data-kind={kind} role="img" aria-label={label} title={label}>{icon}</span>
+);
+
+/** Cubes that the car collects with its next safe. */
+function NextCubes() {
+  const { view } = useMatch<View>();
+  const t = useText();
+  const cubes = view.cubes[view.car + 1] ?? [];
+  return (
+    <li className="rr-fact">
+      {t('board.nextSpace')} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
+        <span key={alarm} className="rr-cube" data-alarm={alarm} role="img" aria-label={t(`alarm.${alarm}`)} title={t(`alarm.${alarm}`)}>{ALARM_LOOKS[alarm].icon}</span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+/** What the Boss names with a hint: tools, an accomplice, a safe. Whatever would not be true is off. */
+import { useState, type ReactNode } from 'react';
+import { Button, useMatch } from '../../../ui/kit';
+import { useRefusalText } from '../../../ui/kit/board';
+import type { Seat } from '../../kit/types';
+import { hintOf } from '../content/hints';
+import { missingNow } from '../needs';
+import type { HintId, Tool, View } from '../state';
+import { useText } from './faces';
+import { SeatPick } from './SeatPick';
+import { ToolPick } from './ToolPick';
+
+interface HintChoice {
+  fields: ReactNode;
+  args: object;
+  /** What is still to be named. */
+  why: string | undefined;
+}
+
+export function useHintChoice(hint: HintId): HintChoice {
+  const { view } = useMatch<View>();
+  const t = useText();
+  const whyNot = useWhyNot(hint);
+  const [tools, setTools] = useState<Tool[]>([]);
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const [safe, setSafe] = useState<number | null>(null);
+  const { chooses } = hintOf(hint);
+  const missing = missingNow(view);
+  const [needsTool, needsPair, needsSeat, needsSafe] = (['tool', 'tools', 'seat', 'safe'] as const).map((field) => chooses.includes(field));
+  const why = needsTool && tools.length < 1 ? t('board.why.tool')
+    : needsPair && tools.length < 2 ? t('board.why.tools')
+    : needsSafe && safe === null ? t('board.why.safe')
+    : needsSeat && seat === null ? t('board.why.accomplice')
+    : undefined;
+  const pairWhy = (tool: Tool) => (tools.length === 1 && tools[0] !== tool && (missing[tools[0]!] > 0) === (missing[tool] > 0) ? t('board.why.pair') : undefined);
+  return {
+    args: {
+      hint,
+      ...(needsTool && tools[0] && { tool: tools[0] }),
+      ...(needsPair && tools.length === 2 && { tools }),
+      ...(needsSeat && seat !== null && { seat }),
+      ...(needsSafe && safe !== null && { safe }),
+    },
+    why,
+    fields: (
+      <>
+        {(needsTool || needsPair) && (
+          <ToolPick
+            label={t(needsPair ? 'board.why.tools' : 'board.why.tool')}
+            chosen={tools}
+            onChoose={setTools}
+            most={needsPair ? 2 : 1}
+            why={needsPair ? pairWhy : (tool) => whyNot({ tool })}
+            note={(tool) => (missing[tool] > 0 ? t('board.missingCount', { count: missing[tool] }) : t('board.notMissing'))}
+          />
+        )}
+        {needsSafe && <SafePick safes={view.raid!.safes.length} chosen={safe} onChoose={setSafe} />}
+        {needsSeat && <SeatPick chosen={seat} onChoose={setSeat} why={(other) => whyNot({ seat: other, ...(needsSafe && { safe: safe ?? 0 }) })} />}
+      </>
+    ),
+  };
+}
+
+/** Why a choice is refused, in words. */
+function useWhyNot(hint: HintId): (choice: object) => string | undefined {
+  const { refusal } = useMatch<View>();
+  const word = useRefusalText();
+  return (choice) => {
+    const refused = refusal('useHint', { hint, ...choice });
+    return refused && word(refused);
+  };
+}
+
+function SafePick({ safes, chosen, onChoose }: { safes: number; chosen: number | null; onChoose: (safe: number) => void }) {
+  const t = useText();
+  return (
+    <div className="rr-seats-pick" role="group" aria-label={t('board.whichSafe')}>
+      {Array.from({ length: safes }, (_, i) => (
+        <Button key={i} kind={i === chosen ? 'primary' : 'plain'} aria-pressed={i === chosen} onClick={() => onChoose(i)}>{t('thing.number', { number: i + 1 })}</Button>
+      ))}
+    </div>
+  );
+}
