@@ -1,6 +1,7 @@
 /** The catalogue: every game of the house. Manifests are here at once; rules, board, bot, texts load when needed. */
 import type { ComponentType } from 'react';
 import { manifest as bigScore } from './big-score/manifest';
+import { manifest as escapePlan } from './escape-plan/manifest';
 import { manifest as glasgow } from './glasgow/manifest';
 import type { Bot } from './kit/bot';
 import type { Manifest } from './kit/manifest';
@@ -39,6 +40,15 @@ export const catalogue: CatalogueEntry[] = [
     rules: async (language) =>
       (await (language === 'de' ? import('./glasgow/RULES.de.md?raw') : import('./glasgow/RULES.md?raw'))).default,
     texts: async (language) => (await import(`./glasgow/locales/${language}.json`)).default,
+  },
+  {
+    manifest: escapePlan,
+    ruleset: async () => (await import('./escape-plan/game')).ruleset as unknown as Ruleset,
+    bot: async () => (await import('./escape-plan/bot')).bot as Bot<never>,
+    board: async () => (await import('./escape-plan/board')).Board,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./escape-plan/RULES.de.md?raw') : import('./escape-plan/RULES.md?raw'))).default,
+    texts: async (language) => (await import(`./escape-plan/locales/${language}.json`)).default,
   },
 ];
 
