@@ -3,7 +3,7 @@ import Cuffs from '~icons/game-icons/handcuffs';
 import Bridge from '~icons/game-icons/stone-bridge';
 import { useMatch } from '../../../ui/kit';
 import { Card, useList } from '../../../ui/kit/board';
-import { ROLES, type GlasgowResult, type Loss, type View } from '../state';
+import { ROLES, type GlasgowResult, type Loss, type Margin, type View } from '../state';
 import { useActionFace } from './action-face';
 import { useText } from './faces';
 import { Frame } from './Frame';
@@ -21,7 +21,7 @@ export function End() {
         <section className="gl-end" data-won={result.won || undefined}>
           <span className="gl-end-icon" aria-hidden>{result.won ? <Bridge /> : <Cuffs />}</span>
           <h3 className="gl-end-title">{result.won ? t('board.won') : t(`defeat.${result.cause}`)}</h3>
-          <p className="gl-end-why">{why}</p>
+          {result.margin ? <Left margin={result.margin} /> : <p className="gl-end-why">{why}</p>}
           <p>{t('board.endFacts', { plans: result.plansResolved, turns: result.turns, head: result.head })}</p>
           <Hands />
         </section>
@@ -30,10 +30,10 @@ export function End() {
   );
 }
 
-function useReason({ loss, margin, head }: GlasgowResult): string {
+/** Which defeat it is, with the numbers behind it. */
+function useReason({ loss, head }: GlasgowResult): string {
   const t = useText();
   const list = useList();
-  if (margin) return t('board.margin', { ...margin });
   const names = (l: Extract<Loss, { cause: 'arrest' }>) => list(l.characters.map((id) => t(`character.${id}`)));
   switch (loss?.cause) {
     case 'missedPlan': return t('board.loss.missedPlan', { ...loss, head });
@@ -45,6 +45,21 @@ function useReason({ loss, margin, head }: GlasgowResult): string {
     case 'trainGone': return t('board.loss.trainGone', { ...loss, head });
     default: return '';
   }
+}
+
+/** How close the win was. */
+function Left({ margin }: { margin: Margin }) {
+  const t = useText();
+  return (
+    <dl className="gl-left" aria-label={t('board.left.all')}>
+      {(['sleepers', 'fingerprints', 'contingencies'] as const).map((what) => (
+        <div key={what}>
+          <dt>{t(`board.left.${what}`)}</dt>
+          <dd>{margin[what]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** What both had in their hands (GT-527). */

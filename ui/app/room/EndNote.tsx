@@ -1,6 +1,7 @@
 /** The match is over: who won, and where to go from here. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import Siren from '~icons/lucide/siren';
 import Trophy from '~icons/lucide/trophy';
 import type { Result } from '../../../games/kit/types';
 import { useMatch } from '../../kit/index';
@@ -19,7 +20,7 @@ export function EndNote({ actions }: { actions: ReactNode }) {
     : t('end.winners', { names: list(winners.map(nameOf)), count: winners.length });
   return (
     <section className="a-end" aria-label={t('end.label')}>
-      <Trophy aria-hidden />
+      {winners.length > 0 ? <Trophy aria-hidden /> : <Siren aria-hidden />}
       <h2>{title}</h2>
       <div className="a-actions">{actions}</div>
     </section>
