@@ -27,6 +27,8 @@ export interface MapFrameProps {
   parts?: MapPart[];
   /** The part that narrow screens begin with. */
   start?: string;
+  /** What matters now: a narrow map turns to it whenever it becomes another one. */
+  turnTo?: MapBox | undefined;
   /** Pixels a map unit from which on small print is shown: below it the drawing has `data-far`. */
   near?: number;
   className?: string;
@@ -40,7 +42,7 @@ const KEYS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right'
  * Styles find in `--map-px` how many map units a pixel is wide, so that print can keep its size on the screen:
  * `font-size: calc(14px * var(--map-px))`. `children` are the layers, drawn in map units.
  */
-export function MapFrame({ label, box, parts = [], start, near = 0, className = '', walk, things, children }: MapFrameProps & {
+export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, className = '', walk, things, children }: MapFrameProps & {
   walk: Walk;
   things: readonly MapThing[];
   children: ReactNode;
@@ -49,6 +51,7 @@ export function MapFrame({ label, box, parts = [], start, near = 0, className = 
   const svg = useRef<SVGSVGElement>(null);
   const { view, scale, by, show, reveal } = useZoom(svg, box);
   useStart(svg, parts.find(({ id }) => id === start)?.box, (part) => show(part, { once: true }));
+  useTurnTo(svg, turnTo, show);
 
   const keys = (e: KeyboardEvent) => {
     const direction = KEYS[e.key];
@@ -95,6 +98,18 @@ export function MapFrame({ label, box, parts = [], start, near = 0, className = 
       </div>
     </div>
   );
+}
+
+/** Turns a narrow map to a box as soon as that is another one. */
+function useTurnTo(svg: { current: SVGSVGElement | null }, box: MapBox | undefined, show: (box: MapBox) => void): void {
+  const key = box && [box.x, box.y, box.width, box.height].map(Math.round).join();
+  const turned = useRef<string>(undefined);
+  useEffect(() => {
+    const width = svg.current?.clientWidth ?? 0;
+    if (box === undefined || width === 0 || width >= NARROW || turned.current === key) return;
+    turned.current = key;
+    show(box);
+  });
 }
 
 /** Turns a narrow map to its start part, once. */
