@@ -100,9 +100,9 @@ function supplies(board: Board, t: Text): PlateProps[] {
   return [
     ...keys.flatMap((key, slot): PlateProps[] => {
       const colour = KEY_COLOURS[slot]!;
-      return key ? [{ name: t('board.keyOf', { colour }), icon: <span style={{ color: COLOUR_LOOK[colour].fill }}>{ICON.key}</span>, state: key === 'down' ? t('thing.used') : undefined, dim: key === 'down' }] : [];
+      return key ? [{ name: t(`board.key.${colour}`), icon: <span style={{ color: COLOUR_LOOK[colour].fill }}>{ICON.key}</span>, state: key === 'down' ? t('thing.used') : undefined, dim: key === 'down' }] : [];
     }),
-    { name: t('thing.gas'), icon: ICON.gas, print: `${gas}/${GAS_SPACES}`, dim: gas === 0, help: t('board.gasText') },
+    { name: t('board.gas'), icon: ICON.gas, print: `${gas}/${GAS_SPACES}`, dim: gas === 0, help: t('board.gasText') },
     { name: t('board.discs'), icon: ICON.disc, print: `${discs}/${DISC_SPACES}`, dim: discs === 0, help: t('board.discText') },
     { place: 'gang', name: t('board.members'), icon: ICON.gang, print: String(gang), dim: gang === 0, help: t('board.gangText', { controls, most: CONTROL_MARKERS }) },
     { place: 'firstAid', name: t('thing.firstAid'), icon: ICON.firstAid, state: firstAid ? undefined : t('thing.used'), dim: !firstAid, help: t('board.firstAidText') },

@@ -7,6 +7,7 @@ import { SOLO_RANKS } from '../content/numbers';
 import type { EscapePlanResult, Score, View } from '../state';
 import { ICON, signed, useText, type Text } from './faces';
 import { Frame } from './Frame';
+import { Plan } from './Plan';
 import './End.css';
 
 type Line = Exclude<keyof Score, 'escaped' | 'total' | 'rank'>;
@@ -68,6 +69,9 @@ export function End() {
           <p>{reason(result, t)}</p>
           <ScoreTable caption={t('board.reckoning')} rows={rows} winners={result.winners} seats={Object.keys(result.sheets)} />
           <p className="k-quiet">{t('board.scoreHow')}</p>
+          <div className="ep-end-plans">
+            {Object.entries(result.shown.players).map(([seat, { plan }]) => <Plan key={seat} plan={plan} seat={seat} owner={nameOf(seat)} />)}
+          </div>
         </section>
       }
     />

@@ -110,7 +110,7 @@ function Exit({ exit }: { exit: ExitNumber }) {
         {stack && ` · ${t('board.exitTiles', { stack, count: view.counts.stacks[stack], values: STACK_VALUES[stack].join(', ') })}`}
       </span>
       {!closed && view.day < LAST_DAY && to.length > 0 && (
-        <span className="ep-display-cubes">{t('board.couldCome')} {to.map((type) => <span key={type} className="ep-with-badge"><OfficerBadge type={type} size={22} />{t(`board.officerShort.${type}`)}</span>)}</span>
+        <span className="ep-display-more">{t('board.couldCome')} {to.map((type) => <span key={type} className="ep-with-badge"><OfficerBadge type={type} size={22} />{t(`board.officerShort.${type}`)}</span>)}</span>
       )}
     </li>
   );

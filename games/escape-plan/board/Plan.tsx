@@ -9,10 +9,11 @@ import { ICON, money, spotIcon, useText } from './faces';
 import './Plan.css';
 
 /** Of others, whose card is secret, what their cubes tell: `plan` null. */
-export function Plan({ plan, seat }: { plan: PlanId | null; seat: Seat }) {
+export function Plan({ plan, seat, owner }: { plan: PlanId | null; seat: Seat; owner?: string }) {
   const t = useText();
+  const title = owner === undefined ? t('thing.plan') : t('board.planOf', { name: owner });
   return (
-    <Panel tone="paper" title={t('thing.plan')} icon={ICON.plan} className="ep-box ep-plan" aria-label={t('thing.plan')}>
+    <Panel tone="paper" title={title} icon={ICON.plan} className="ep-box ep-plan" aria-label={title}>
       {GROUPS.map(({ id, places }) => (
         <div key={id} className="ep-plan-group" role="group" aria-label={t(`group.${id}`)}>
           {places.map((place) => <Place key={place} place={place} plan={plan} seat={seat} />)}

@@ -14,8 +14,11 @@ import { OfficerBadge } from './city/shapes';
 import { Spaces } from './Dossier';
 import { ICON, signed, useText } from './faces';
 import { Plan } from './Plan';
+import { SpotsContext, type Spots } from './spots';
 import { BoxesAndTracks, Cubes } from './Tracks';
 import './Rivals.css';
+
+const NOTHING: Spots = {};
 
 export function Rivals() {
   const { view, seat } = useMatch<View>();
@@ -43,7 +46,8 @@ function Rival({ seat }: { seat: Seat }) {
       <Facts board={board} visited={PLACES.filter((each) => hasVisited(view, seat, each)).length} />
       <Dialog title={t('board.boardOf', { name: nameOf(seat) })} shape="wide" trigger={<Button size="s" kind="quiet">{t('board.showBoard')}</Button>}>
         <Panel tone="paper" className="ep-rival-board">
-          <Spaces seat={seat} />
+          {/* Only one's own pieces can be taken up. */}
+          <SpotsContext value={NOTHING}><Spaces seat={seat} /></SpotsContext>
           <BoxesAndTracks seat={seat} />
           <Plan plan={null} seat={seat} />
         </Panel>

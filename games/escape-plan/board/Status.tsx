@@ -20,19 +20,21 @@ export function Status() {
 }
 
 /** Turns that the seat still has, the present one included, without discs. */
-export function turnsLeft({ day, slot, order, queue, asked }: Pick<View, 'day' | 'slot' | 'order' | 'queue' | 'asked'>, seat: Seat): number {
+export function turnsLeft({ day, slot, queue, asked, turn, openTiles }: View, seat: Seat): number {
   const regular = SLOTS.length - DISC_SLOTS.length;
-  const done = SLOTS.indexOf(slot);
-  const toCome = Math.max(0, regular - done - 1);
-  const waiting = order.includes(seat) && (queue.includes(seat) || Object.hasOwn(asked, seat));
-  return (LAST_DAY - day) * regular + toCome + (done < regular && waiting ? 1 : 0);
+  const later = (LAST_DAY - day) * regular;
+  // While the city is built the whole day is still to come.
+  if (openTiles.length > 0) return later + regular;
+  const over = SLOTS.indexOf(slot);
+  const waiting = queue.includes(seat) || (turn !== null && Object.hasOwn(asked, seat));
+  return later + Math.max(0, regular - over - 1) + (over < regular && waiting ? 1 : 0);
 }
 
 function timeOf(view: View, seat: Seat, t: Text): Gauge {
   const left = turnsLeft(view, seat);
   const { discs, rested } = view.boards[seat]!;
   return {
-    id: 'time', icon: slotIcon(view.slot), name: t('board.timeLeft'), value: discs > 0 ? `${left}+${discs}` : left, alarm: view.day === LAST_DAY && left <= 1,
+    id: 'time', icon: slotIcon(view.openTiles.length > 0 ? 'morning' : view.slot), name: t('board.timeLeft'), value: discs > 0 ? `${left}+${discs}` : left, alarm: view.day === LAST_DAY && left <= 1,
     note: t('board.timeNote', { left, discs, day: view.day, slot: view.slot, rest: t(rested ? 'board.restedToday' : 'board.canRest') }),
   };
 }
@@ -83,7 +85,7 @@ function exitsOf(view: View, t: Text, list: (parts: string[]) => string): Gauge 
   const note = out
     ? t(location ? 'board.exitNow' : 'board.exitNowAway', { exit: out, price: money(cost), ...(location && { tile: tileOfSpace(location) }) })
     : t('board.exitLater', { exits: list(open.map((exit) => t(`spot.exit${exit}`))), price: money(cost) });
-  return { id: 'exit', icon: ICON.exit, name: t('board.wayOut'), value: out ? String(out) : t('board.day', { day: LAST_DAY }), alarm: view.day === LAST_DAY, note };
+  return { id: 'exit', icon: ICON.exit, name: t('board.wayOut'), value: out ? t('board.shortExit', { exit: out }) : t('board.day', { day: LAST_DAY }), note };
 }
 
 /** What the score would be after an escape for nothing (EP-252 to EP-260). */

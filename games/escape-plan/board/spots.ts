@@ -7,7 +7,7 @@ export interface Spot {
   /** Why not, in words. */
   why?: string | undefined;
   /** A short mark, such as how many officers are met. */
-  mark?: string;
+  mark?: string | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import Pin from '~icons/lucide/map-pin';
 import { useMatch } from '../../../../ui/kit';
-import { HexMap, useNameOf, type HexCell, type MapPart } from '../../../../ui/kit/board';
+import { HexMap, useNameOf, type HexCell, type MapBox, type MapPart } from '../../../../ui/kit/board';
 import { graphOf } from '../../graph';
 import type { Cell } from '../../hex';
 import { placedTile, tileOfSpace } from '../../spaces';
@@ -10,7 +10,8 @@ import type { Faced, PlacedTile, SpaceId, TileId, View } from '../../state';
 import { useText } from '../faces';
 import { useSpots } from '../spots';
 import { LandPatterns, TileArt } from './Ground';
-import { around, boxOf, LAYOUT, seamsOf } from './places';
+import { boxOf, closeUp, LAYOUT, seamsOf } from './places';
+import { TileContents } from './TilePicture';
 import { Extras, landThings, locationThings, officerThings, pawnThings } from './things';
 import { WayLine } from './WayLine';
 import './CityMap.css';
@@ -52,7 +53,8 @@ export function CityMap({ sketch = NOTHING }: { sketch?: Sketch }) {
       places={[...landThings(view, spots, t), ...locationThings(view, spots, seat, nameOf, t)]}
       middle={<><Extras view={view} />{way && <WayLine city={view.city} way={way} />}{march && <WayLine city={view.city} march={march} />}</>}
       pieces={[...officerThings(view, spots, alarm, t), ...pawnThings(view, nameOf, alarm, t)]}
-      {...useParts(cells.length === 0)}
+      turnTo={useTurn(sketch)}
+      {...useParts()}
     />
   );
 
@@ -72,19 +74,30 @@ export function CityMap({ sketch = NOTHING }: { sketch?: Sketch }) {
     const here = ghost?.q === q && ghost.r === r;
     return {
       id, q, r, terrain: 'free', label: t('board.freeCell', { number: i + 1 }),
-      ...(here && { art: <g className="ep-ghost"><TileArt tile={ghost} scope={scope} /></g> }),
+      ...(here && { art: <g className="ep-ghost"><TileArt tile={ghost} scope={scope} /><TileContents tile={ghost} /></g> }),
       ...(spot && { onPress: spot.press, selected: spot.selected, why: spot.why, mark: spot.mark }),
       children: !here && <text className="ep-cell-number">{i + 1}</text>,
     };
   }
 }
 
-/** Phones begin where one's own pawn stands, unless it is the whole city that matters. */
-function useParts(close: boolean): { parts?: MapPart[]; start?: string } {
+/** What phones turn to: the way in the making, the tile in hand or an officer's step, else where one's own pawn stands. */
+function useTurn({ way, ghost, march, alarm = [], cells = [] }: Sketch): MapBox | undefined {
+  const { view, seat } = useMatch<View>();
+  const tileOf = (id: TileId) => placedTile(view, id)!;
+  if (way && way.length > 1) return closeUp([...new Set(way.map(({ space }) => tileOfSpace(space)))].map(tileOf));
+  if (march) return closeUp([tileOf(march.from), tileOf(march.to)]);
+  if (ghost) return closeUp([ghost]);
+  const pawn = seat === null ? null : view.boards[seat]!.pawn;
+  if (cells.length > 0 || pawn === null) return boxOf([...view.city, ...cells]);
+  return closeUp([tileOf(tileOfSpace(pawn)), ...alarm.map(({ tile }) => tileOf(tile))]);
+}
+
+function useParts(): { parts?: MapPart[] } {
   const { view, seat } = useMatch<View>();
   const t = useText();
   const pawn = seat === null ? null : view.boards[seat]!.pawn;
   const tile = pawn && placedTile(view, tileOfSpace(pawn));
   if (!tile) return {};
-  return { parts: [{ id: 'me', label: t('board.mySpot'), icon: <Pin />, box: around(tile) }], ...(close && { start: 'me' }) };
+  return { parts: [{ id: 'me', label: t('board.mySpot'), icon: <Pin />, box: closeUp([tile]) }] };
 }

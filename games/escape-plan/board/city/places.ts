@@ -71,10 +71,14 @@ export function pawnPoint(at: MapPoint, index: number): MapPoint {
 /** The box around some cells. */
 export const boxOf = (cells: readonly Cell[]): MapBox => hexBox(cells, LAYOUT, 14);
 
-/** What a phone can show large enough: a tile and half of its neighbours. */
-export function around(cell: Cell): MapBox {
-  const { x, y } = centre(cell);
-  return { x: x - SIZE * 2.1, y: y - SIZE * 2, width: SIZE * 4.2, height: SIZE * 4 };
+/** No closer than this: a tile and half of its neighbours. */
+const CLOSEST = SIZE * 4.2;
+
+/** What a phone turns to so that these cells are seen, with something around them. */
+export function closeUp(cells: readonly Cell[]): MapBox {
+  const { x, y, width, height } = boxOf(cells);
+  const [wider, higher] = [Math.max(0, CLOSEST - width), Math.max(0, CLOSEST - height)];
+  return { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher };
 }
 
 /** Edges shared by two tiles, each once: whether the Land goes on there (`same`), changes, or cannot be crossed (EP-027). */

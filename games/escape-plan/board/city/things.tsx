@@ -25,7 +25,11 @@ export const landThings = (view: View, spots: Spots, t: Text): MapThing[] =>
     const at = spacePoint(view.city, regionId(tile.id, index));
     const middle = centre(tile);
     const points = outlineOf(tile, index).map(({ x, y }) => ({ x: x + middle.x - at.x, y: y + middle.y - at.y }));
-    return [{ id, ...at, shape: { points }, label: t('board.landIn', { land, tile: tile.id }), ...spotted(spot), children: <circle r={7} className="ep-land-dot" /> }];
+    return [{
+      id, ...at, shape: { points },
+      label: `${t('board.landIn', { land, tile: tile.id })}, ${spot.mark ?? ''}`, ...spotted({ ...spot, mark: undefined }),
+      children: <><circle r={14} className="ep-land-dot" /><text className="ep-land-price" y={1}>{spot.mark}</text></>,
+    }];
   }));
 
 /** What a Location is called, with what its name does not say: closed, whose Gang, whose cube. */

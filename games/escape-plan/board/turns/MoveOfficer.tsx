@@ -33,10 +33,10 @@ export function MoveOfficer({ title, price = 0, move, steps, argsFor, hint, cont
   const of = (step: OfficerStep) => officer !== null && step.tile === officer.tile && step.type === officer.type;
   const officers = steps.filter((step, i) => steps.findIndex((other) => other.tile === step.tile && other.type === step.type) === i);
   const goals = steps.filter(of);
-  const chosen = goals.find((step) => step.to === to);
+  const chosen = goals.length === 1 ? goals[0] : goals.find((step) => step.to === to);
   const spots: Spots = Object.fromEntries([
     ...officers.map((step) => [`officer:${step.tile}:${step.type}`, { press: () => pick(step), selected: of(step) }] as const),
-    ...goals.map((step) => [`tile:${step.to}`, { press: () => send(step.to), selected: step.to === to }] as const),
+    ...goals.map((step) => [`tile:${step.to}`, { press: () => send(step.to), selected: step === chosen }] as const),
   ]);
   const pick = ({ tile, type }: OfficerStep) => {
     take({ tile, type });
@@ -51,7 +51,7 @@ export function MoveOfficer({ title, price = 0, move, steps, argsFor, hint, cont
       tray={
         <div className="ep-choices" role="group" aria-label={t(officer ? 'board.toTiles' : 'thing.officers')}>
           {officer
-            ? goals.map((step) => <Button key={step.to} size="s" kind={step.to === to ? 'primary' : 'plain'} aria-pressed={step.to === to} onClick={() => send(step.to)}>{t(`tile.${step.to}`)}</Button>)
+            ? goals.map((step) => <Button key={step.to} size="s" kind={step === chosen ? 'primary' : 'plain'} aria-pressed={step === chosen} onClick={() => send(step.to)}>{t(`tile.${step.to}`)}</Button>)
             : officers.map((step) => (
                 <Button key={`${step.tile}-${step.type}`} size="s" icon={<OfficerBadge type={step.type} size={22} />} onClick={() => pick(step)}>
                   {t('board.officerIn', { officer: step.type, tile: step.tile })}

@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import Left from '~icons/lucide/rotate-ccw';
 import Right from '~icons/lucide/rotate-cw';
-import { Button, Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
+import Back from '~icons/lucide/undo-2';
+import { Button, IconButton, Tooltip, useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
 import { gridOf, placings, presentFit } from '../../placing';
 import type { PlacedTile, View } from '../../state';
@@ -33,12 +34,13 @@ export function PlaceTile() {
       spots={spots}
       sketch={{ cells, ghost }}
       ask={t(chosen.id === undefined ? 'board.placeWhich' : ghost ? 'board.placeTurn' : 'board.placeWhere', { tile: chosen.id ?? 'none' })}
-      hint={t(`board.fit.${presentFit(gridOf(view.city), view.openTiles)}`)}
+      hint={chosen.id === undefined && t(`board.fit.${presentFit(gridOf(view.city), view.openTiles)}`)}
       tray={
         <>
-          <OpenTiles chosen={chosen.id} fits={(id) => all.some((one) => one.id === id)} onChoose={(id) => choose(id === chosen.id ? {} : { id })} />
+          {chosen.id === undefined && <OpenTiles fits={(id) => all.some((one) => one.id === id)} onChoose={(id) => choose({ id })} />}
           {cells.length > 0 && (
             <div className="ep-choices" role="group" aria-label={t('board.freeCells')}>
+              {view.openTiles.length > 1 && <Button size="s" kind="quiet" icon={<Back />} onClick={() => choose({})}>{t('board.otherTile')}</Button>}
               {cells.map((cell, i) => (
                 <Button key={`${cell.q},${cell.r}`} size="s" aria-pressed={ghost !== undefined && same(cell, ghost)} kind={ghost && same(cell, ghost) ? 'primary' : 'plain'} onClick={() => toCell(cell)}>
                   {t('board.freeCell', { number: i + 1 })}
@@ -52,8 +54,8 @@ export function PlaceTile() {
         <>
           {ghost && here.length > 1 && (
             <>
-              <Button icon={<Left />} onClick={() => turn(1)}>{t('board.turnLeft')}</Button>
-              <Button icon={<Right />} onClick={() => turn(-1)}>{t('board.turnRight')}</Button>
+              <IconButton kind="plain" icon={<Left />} label={t('board.turnLeft')} onClick={() => turn(1)} />
+              <IconButton kind="plain" icon={<Right />} label={t('board.turnRight')} onClick={() => turn(-1)} />
             </>
           )}
           <MoveButton
@@ -67,18 +69,23 @@ export function PlaceTile() {
   );
 }
 
-function OpenTiles({ chosen, fits, onChoose }: { chosen: string | undefined; fits: (id: string) => boolean; onChoose: (id: string) => void }) {
+function OpenTiles({ fits, onChoose }: { fits: (id: string) => boolean; onChoose: (id: string) => void }) {
   const { view } = useMatch<View>();
   const t = useText();
   const scope = useId();
   return (
-    <ChoiceGroup className="ep-open-tiles" label={t('board.openTiles')} value={chosen ?? null} onChange={onChoose}>
-      {view.openTiles.map((id) => (
-        <Choice key={id} id={id} className="ep-open-tile" why={fits(id) ? undefined : t('board.why.fit')}>
-          <TilePicture id={id} scope={`${scope}-${id}`} />
-          <span>{t(`tile.${id}`)}</span>
-        </Choice>
-      ))}
-    </ChoiceGroup>
+    <div className="ep-open-tiles" role="group" aria-label={t('board.openTiles')}>
+      {view.openTiles.map((id) => {
+        const why = fits(id) ? undefined : t('board.why.fit');
+        return (
+          <Tooltip key={id} text={why} onTap={why !== undefined}>
+            <button type="button" className="ep-open-tile" aria-disabled={why !== undefined || undefined} onClick={() => why === undefined && onChoose(id)}>
+              <TilePicture id={id} scope={`${scope}-${id}`} />
+              <span>{t(`tile.${id}`)}</span>
+            </button>
+          </Tooltip>
+        );
+      })}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Nothing is asked of this seat now: the table, and how the running turn stands. */
-import { Panel, useMatch } from '../../../../ui/kit';
+import { useMatch } from '../../../../ui/kit';
 import { useNameOf } from '../../../../ui/kit/board';
 import { spotName, tileOfSpace } from '../../spaces';
 import type { View } from '../../state';
@@ -22,12 +22,12 @@ function Running() {
   const { pawn } = view.boards[asked]!;
   const { faced, visit } = view.turn;
   return (
-    <Panel className="ep-running" aria-label={t('board.turnOf', { name: nameOf(asked) })}>
+    <section className="ep-running" aria-label={t('board.turnOf', { name: nameOf(asked) })}>
       <p>
         <strong>{t('board.turnOf', { name: nameOf(asked) })}</strong> {pawn && t('board.spotIn', { spot: spotName(view, pawn), tile: tileOfSpace(pawn) })} <Tally />
       </p>
       {faced.length > 0 && <p>{t('board.stillFaced')} <FacedList faced={faced} /></p>}
       {visit?.drawn && <p>{t('board.hasDrawn', { count: visit.drawn.count, stack: visit.drawn.stack })}</p>}
-    </Panel>
+    </section>
   );
 }
