@@ -7,6 +7,7 @@ import { tally } from '../../kit/zones';
 import type { Seat } from '../../kit/types';
 import { isExpert, typeOf } from '../content/crew';
 import { VAULT_KINDS, type BossState, type Payout, type VaultKind, type View } from '../state';
+import { Cash } from './Cash';
 import { CREW_LOOK, useFaces, useText } from './faces';
 import { Worth } from './Worth';
 import './Players.css';
@@ -60,7 +61,7 @@ function Boss({ seat, choosing }: { seat: Seat; choosing: boolean }) {
       mark={view.marker === seat && <Marker />}
     >
       <div className="bs-goods">
-        <Token face={faces.cash(boss.cash)} size="s" />
+        <Cash amount={boss.cash} />
         {PAYOUTS.filter((kind) => boss.payout[kind] > 0).map((kind) => (
           <TokenPile key={kind} face={faces.payout(kind)} count={boss.payout[kind]} help={faces.worth(kind)} />
         ))}

@@ -1,8 +1,11 @@
 /** Home: the departures board of games, the tables one has left, and the open ones. No game's code is loaded here. */
-import { catalogue } from '../games';
 import { useTranslation } from 'react-i18next';
+import { useFan } from '../../client/fan';
+import { mySeats } from '../device';
+import { catalogue } from '../games';
 import { Flap } from '../parts/Flap';
 import { Page } from '../parts/Page';
+import { myTables } from '../tables';
 import { Clock } from './home/Clock';
 import { Departure } from './home/Departure';
 import { MyTables } from './home/MyTables';
@@ -11,8 +14,11 @@ import './home/Home.css';
 
 export function HomePage() {
   const { t } = useTranslation();
+  // Who has begun something comes back for that; who has not, for the games.
+  const begun = [useFan(myTables.fan), useFan(mySeats.fan)].some(({ length }) => length > 0);
   return (
     <Page className="a-home">
+      {begun && <MyTables />}
       <section className="a-board" aria-labelledby="departures">
         <header className="a-board-head">
           <h1 id="departures"><Flap text={t('home.departures')} /></h1>
@@ -24,10 +30,8 @@ export function HomePage() {
           ))}
         </div>
       </section>
-      <div className="a-home-columns">
-        <MyTables />
-        <OpenTables />
-      </div>
+      {!begun && <MyTables />}
+      <OpenTables />
     </Page>
   );
 }

@@ -23,6 +23,7 @@ export function Departure({ entry }: { entry: CatalogueEntry }) {
   const { say } = useLanguage();
   const { manifest } = entry;
   const title = say(manifest.title);
+  const exact = manifest.players.min === manifest.players.max;
   return (
     <article className="a-departure" style={{ '--c-accent': manifest.accent } as CSSProperties} aria-labelledby={`game-${manifest.id}`}>
       <div className="a-departure-poster"><Poster manifest={manifest} /></div>
@@ -30,7 +31,7 @@ export function Departure({ entry }: { entry: CatalogueEntry }) {
         <h2 id={`game-${manifest.id}`}>{title}</h2>
         <p>{say(manifest.tagline)}</p>
         <ul className="a-facts">
-          <li><People aria-hidden /> {t('facts.players', manifest.players)}</li>
+          <li><People aria-hidden /> {t(exact ? 'facts.players-exact' : 'facts.players', manifest.players)}</li>
           <li><ClockIcon aria-hidden /> {t('facts.minutes', manifest.minutes)}</li>
           <li><Link href={`/rules/${manifest.id}`}>{t('facts.rules')}</Link></li>
         </ul>

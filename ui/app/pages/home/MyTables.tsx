@@ -33,7 +33,7 @@ export function MyTables() {
     ...seats.map((seat) => ({ at: seat.at, ticket: <OnlineTicket key={seat.matchID} mine={seat} /> })),
   ].toSorted((a, b) => b.at - a.at);
   return (
-    <section aria-labelledby="mine">
+    <section className="a-mine" aria-labelledby="mine">
       <h2 id="mine">{t('mine.title')}</h2>
       {all.length === 0 ? <p className="a-empty">{t('mine.empty')}</p> : <ul className="a-tickets">{all.slice(0, SHOWN).map(({ ticket }) => ticket)}</ul>}
     </section>

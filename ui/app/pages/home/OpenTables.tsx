@@ -33,7 +33,7 @@ export function OpenTables() {
   const others = data?.filter(({ gameName, matchID }) => !seatIn(seats, gameName, matchID));
   const tables = others?.filter((table) => (wanted.game ?? table.gameName) === table.gameName && freeSeats(table) >= wanted.free);
   return (
-    <section aria-labelledby="open">
+    <section className="a-open" aria-labelledby="open">
       <h2 id="open">{t('open.title')}</h2>
       {others && others.length > 0 && <Suspense fallback={null}><OpenFilter wanted={wanted} onChange={setWanted} /></Suspense>}
       {trouble ? (

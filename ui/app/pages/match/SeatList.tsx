@@ -32,8 +32,10 @@ export function SeatList({ game, place, online, host }: SeatListProps) {
               <span className="a-place-name">
                 {name ?? t('seats.free')}
                 {table?.host === String(id) && <small> {t('seats.host')}</small>}
+                <span className="a-place-note" data-away={(name && !isConnected && data?.bot !== true) || undefined}>
+                  {data?.bot === true ? t('seats.bot') : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}
+                </span>
               </span>
-              <span className="a-place-note">{data?.bot === true ? t('seats.bot') : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}</span>
               {host && <SeatTools game={game} place={place} seat={seat} host={host} started={table?.started === true} />}
             </li>
           );
