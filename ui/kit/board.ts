@@ -13,10 +13,12 @@ export {
 } from './HexMap';
 export { Latest, LogPanel } from './LogPanel';
 export { MapIcon } from './map/MapIcon';
+export { useOfMoment } from './moment';
 export { MoveButton } from './MoveButton';
 export { PhaseBanner, type PhaseStep } from './PhaseBanner';
 export { PlayerPanel } from './PlayerPanel';
 export { ScoreTable, type ScoreCell, type ScoreRow } from './ScoreTable';
+export { SpotsContext, useSpots, type Spot, type Spots } from './spots';
 export { Strip, TableTop } from './TableTop';
 export { Bag, Deck, Token, TokenPile, type BagRow, type TokenFace } from './Token';
 export { Track, type TrackSpace } from './Track';

@@ -1,7 +1,7 @@
 /** A card of the hand is chosen: what it can be used for, what that costs, and what each use still needs to know. */
 import { useState, type ReactNode } from 'react';
 import { Button, Tooltip, useMatch } from '../../../ui/kit';
-import { MoveButton, useRefusalText } from '../../../ui/kit/board';
+import { MoveButton, useRefusalText, type Spots } from '../../../ui/kit/board';
 import { actionOf, sectionOf } from '../content/actions';
 import { canUseHideout } from '../hideout';
 import { ownCharacters, roleOf } from '../roles';
@@ -14,7 +14,6 @@ import { Frame } from './Frame';
 import { lastSafe } from './last-safe';
 import { MyHand } from './MyHand';
 import { Paying, payingSpots, picksFor, spendsOf, type Pick } from './paying';
-import type { Spots } from './spots';
 import { Words } from './Words';
 import './CardTurn.css';
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 import { Tooltip, useMatch } from '../../../ui/kit';
 import { Panel } from '../../../ui/kit';
-import { Token } from '../../../ui/kit/board';
+import { Token, useSpots } from '../../../ui/kit/board';
 import { activeSkill } from '../backpack';
 import { CHARACTERS, cardsOf, idsOf } from '../content/characters';
 import { backpackOf } from '../queries';
@@ -10,7 +10,6 @@ import { inHouse, ownCharacters } from '../roles';
 import type { CharacterId, Role, View } from '../state';
 import { Emblem } from './Emblem';
 import { COLOUR_LOOK, colourOfCard, useText, useTokenFace } from './faces';
-import { useSpots } from './spots';
 import './Crew.css';
 
 /** What a stage wraps around each character's card, such as a place to drop tokens on. */

@@ -1,6 +1,6 @@
 /** Stage `event`: one step after the other, each chosen on the table or from the list of what is possible (GT-223). */
 import { Button, useMatch } from '../../../ui/kit';
-import { MoveButton, Strip } from '../../../ui/kit/board';
+import { MoveButton, Strip, type Spot, type Spots } from '../../../ui/kit/board';
 import { CHARACTERS } from '../content/characters';
 import { contingencyOf } from '../content/contingencies';
 import { legalSteps } from '../effects';
@@ -10,7 +10,6 @@ import { useActionFace } from './action-face';
 import { Emblem } from './Emblem';
 import { tokenIcon, useText, type Text } from './faces';
 import { Frame } from './Frame';
-import type { Spot, Spots } from './spots';
 import { nextField, type Field, type NextField } from './step-fields';
 import { useOfStage } from './use-of-stage';
 import './Steps.css';

@@ -1,19 +1,18 @@
 /** What every stage shares: the plans as a banner, gauges, map, cards, radio, and the action bar at the foot. */
 import type { ReactNode } from 'react';
 import { Panel, useMatch } from '../../../ui/kit';
-import { ActionBar, Card, Latest, PhaseBanner, TableTop } from '../../../ui/kit/board';
+import { ActionBar, Card, Latest, PhaseBanner, SpotsContext, TableTop, type Spots } from '../../../ui/kit/board';
 import { nextPlan } from '../planning';
 import { roleOf } from '../roles';
 import { PLAN_NUMBERS, type View } from '../state';
 import { useActionFace } from './action-face';
 import { Crew } from './Crew';
 import { useText } from './faces';
-import { Gauges } from './Gauges';
 import { Contingencies, PlanNow, Plans } from './Plans';
 import { Radio } from './Radio';
 import { RobberyMap } from './RobberyMap';
 import { Seats } from './Seats';
-import { SpotsContext, type Spots } from './spots';
+import { Standing } from './Standing';
 import { Supplies } from './Supplies';
 import './Frame.css';
 
@@ -23,6 +22,7 @@ interface FrameProps {
   ask?: ReactNode;
   hint?: ReactNode;
   controls?: ReactNode;
+  /** By kind and id: `place:N3`, `character:gail`, `hideout:4`, `token:2`, `tool:gail:0`, `plan:1`, `contingency:k05`. */
   spots?: Spots;
   /** Above everything: the end of the match. */
   top?: ReactNode;
@@ -46,7 +46,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFi
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}
-        {ctx.gameover === undefined && <><Gauges /><PlanNow /></>}
+        {ctx.gameover === undefined && <><Standing /><PlanNow /></>}
         <div className="gl-grid" data-cards-first={cardsFirst || undefined}>
           <div className="gl-main">
             <RobberyMap />

@@ -1,11 +1,10 @@
 /** Stage `makeRoom`: a fingerprint needs an icon; which tool goes home? (GT-161, GT-252) */
 import { useMatch } from '../../../ui/kit';
-import { MoveButton } from '../../../ui/kit/board';
+import { MoveButton, type Spots } from '../../../ui/kit/board';
 import { kindsOn } from '../backpack';
 import type { Doing, View } from '../state';
 import { useText } from './faces';
 import { Frame } from './Frame';
-import type { Spots } from './spots';
 
 export function MakeRoom() {
   const { view, act } = useMatch<View>();

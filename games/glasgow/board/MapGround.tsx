@@ -1,5 +1,6 @@
 /** The land under everything: areas, the river under the bridge, the yard, the house with its walls, doors and exits, the track. */
 import { useMatch } from '../../../ui/kit';
+import { MapIcon } from '../../../ui/kit/board';
 import {
   AREA_PICTURES, DOOR_PICTURES, ENTRY_ARROWS, EXIT_PICTURES, GAP, GLASGOW, INTERSECTION_PICTURES, LONDON, OUTSIDE_PICTURE, ROOM_PICTURES, SIGNALS, VIEW_BOX,
 } from '../content/picture';
@@ -8,7 +9,6 @@ import { SLEEPERS } from '../content/sleepers';
 import { AREAS } from '../content/track';
 import { toolAt } from '../supplies';
 import type { AreaId, View } from '../state';
-import { Drawn } from './Drawn';
 import { areaIcon, useText } from './faces';
 
 export function MapGround({ plan }: { plan: AreaId | null }) {
@@ -30,7 +30,7 @@ function Areas({ plan }: { plan: AreaId | null }) {
       <g key={id} className="gl-area" data-odd={number % 2 === 1 || undefined} data-plan={id === plan || undefined}>
         <rect {...box} />
         {id === 'bridge' && <path className="gl-river" d="M1395 500q60 120 20 240t30 230h70q-50-110-20-230t-20-240z" />}
-        <Drawn icon={areaIcon(id)} x={label.x} y={label.y - 24} size={44} className="gl-area-icon" />
+        <MapIcon icon={areaIcon(id)} x={label.x} y={label.y - 24} size={44} className="gl-area-icon" />
         <text x={label.x} y={label.y + 12} className="gl-area-name">{t(`area.${id}`)}</text>
       </g>
     );

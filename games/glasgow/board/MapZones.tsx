@@ -1,11 +1,11 @@
 /** Beside the house: bag, extras, the supply of fingerprints and the pile of contingency tokens. Said in words elsewhere. */
 import type { ReactNode } from 'react';
 import { useMatch } from '../../../ui/kit';
+import { MapIcon } from '../../../ui/kit/board';
 import { FINGERPRINTS } from '../content/numbers';
 import { ZONES } from '../content/picture';
 import { bagSize } from '../supplies';
 import { TOKEN_NUMBERS, type View } from '../state';
-import { Drawn } from './Drawn';
 import { sectionIcon, tokenIcon, toneOf, useText } from './faces';
 
 export function MapZones() {
@@ -14,14 +14,14 @@ export function MapZones() {
   return (
     <>
       <Zone zone="bag" name={t('thing.bag')}>
-        <Drawn icon={sectionIcon('tokens')} x={42} y={66} size={58} className="gl-white" />
+        <MapIcon icon={sectionIcon('tokens')} x={42} y={66} size={58} className="gl-white" />
         <text x={96} y={68} className="gl-zone-number">{bagSize(view)}</text>
       </Zone>
       <Zone zone="extras" name={t('thing.extras')}>
         {view.extras.map((token, i) => (
           <g key={i} transform={`translate(${28 + (i % 3) * 37} ${54 + Math.floor(i / 3) * 34})`}>
             <rect x={-15} y={-15} width={30} height={30} rx={6} fill={toneOf(token)} className="gl-plate" />
-            <Drawn icon={tokenIcon(token)} size={23} className="gl-ink" />
+            <MapIcon icon={tokenIcon(token)} size={23} className="gl-ink" />
           </g>
         ))}
       </Zone>
@@ -29,7 +29,7 @@ export function MapZones() {
         {Array.from({ length: FINGERPRINTS }, (_, i) => (
           <g key={i} transform={`translate(${18 + (i % 5) * 26} ${52 + Math.floor(i / 5) * 31})`}>
             <circle r={12} className={i < view.supply ? 'gl-print' : 'gl-print-gone'} />
-            {i < view.supply && <Drawn icon={tokenIcon('fingerprint')} size={18} className="gl-ink" />}
+            {i < view.supply && <MapIcon icon={tokenIcon('fingerprint')} size={18} className="gl-ink" />}
           </g>
         ))}
       </Zone>

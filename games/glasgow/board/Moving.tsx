@@ -1,13 +1,12 @@
 /** Stage `moving`: a character, then a place it reaches, each with its price (GT-195 to GT-206). */
 import { Button, useMatch } from '../../../ui/kit';
-import { MoveButton, Strip } from '../../../ui/kit/board';
+import { MoveButton, Strip, type Spots } from '../../../ui/kit/board';
 import { CHARACTERS } from '../content/characters';
 import { reachablePlaces } from '../queries';
 import type { CharacterId, Doing, View } from '../state';
 import { Emblem } from './Emblem';
 import { useText } from './faces';
 import { Frame } from './Frame';
-import type { Spots } from './spots';
 import { useOfStage } from './use-of-stage';
 import './Steps.css';
 

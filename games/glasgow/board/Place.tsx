@@ -1,13 +1,12 @@
 /** Stage `place`: tokens of my group onto my characters' cards, by tap, drag or keys; the rest goes home (GT-254 to GT-260). */
 import type { ReactNode } from 'react';
 import { useMatch } from '../../../ui/kit';
-import { DragTable, DropZone, Lift, MoveButton, Token, useRefusalText } from '../../../ui/kit/board';
+import { DragTable, DropZone, Lift, MoveButton, Token, useRefusalText, type Spots } from '../../../ui/kit/board';
 import { ownCharacters, roleOf } from '../roles';
 import type { CharacterId, View } from '../state';
 import { CardWrap } from './Crew';
 import { useText, useTokenFace } from './faces';
 import { Frame } from './Frame';
-import type { Spots } from './spots';
 import { useOfStage } from './use-of-stage';
 import './Division.css';
 

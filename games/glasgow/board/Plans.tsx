@@ -1,6 +1,6 @@
 /** The five plans and the contingency cards, as far as this seat may see them. */
 import { useMatch, Panel, Tooltip } from '../../../ui/kit';
-import { Deck, Token } from '../../../ui/kit/board';
+import { Deck, Token, useSpots } from '../../../ui/kit/board';
 import { contingencyOf } from '../content/contingencies';
 import { planOf } from '../content/plans';
 import { tokensOut } from '../contingencies';
@@ -8,7 +8,6 @@ import { missingColours, nextPlan, plannerOf } from '../planning';
 import { planOutlook } from '../queries';
 import { PLAN_NUMBERS, type Colour, type ContingencyId, type PlanId, type PlanNumber, type View } from '../state';
 import { areaIcon, COLOUR_LOOK, listed, useText, useTokenFace } from './faces';
-import { useSpots } from './spots';
 import './Plans.css';
 
 /** The plan cards that the seat can see, by number. */

@@ -2,7 +2,7 @@
 import House from '~icons/lucide/house';
 import Train from '~icons/lucide/train-front';
 import { useMatch } from '../../../ui/kit';
-import { GraphMap, type MapEdge, type MapPart } from '../../../ui/kit/board';
+import { GraphMap, useSpots, type MapEdge, type MapPart } from '../../../ui/kit/board';
 import { INTERSECTION_PICTURES, VIEW_BOX } from '../content/picture';
 import { PATHS } from '../content/track';
 import { planOutlook } from '../queries';
@@ -11,7 +11,6 @@ import type { TileId, View } from '../state';
 import { useText, type Text } from './faces';
 import { MapGround, PlaceNames, Walls } from './MapGround';
 import { MapZones } from './MapZones';
-import { useSpots } from './spots';
 import { nodesOf, piecesOf, regionsOf } from './things';
 import { sleeperAt, TrainShape } from './TrainShape';
 import './RobberyMap.css';

@@ -1,10 +1,9 @@
 /** Choosing tools to spend: every tool that may pay as a token to press, here and on the cards. */
 import { useMatch } from '../../../ui/kit';
-import { Token } from '../../../ui/kit/board';
+import { Token, type Spots } from '../../../ui/kit/board';
 import type { CharacterId, Spend, View } from '../state';
 import { Emblem } from './Emblem';
 import { useText, useTokenFace } from './faces';
-import type { Spots } from './spots';
 import './paying.css';
 
 /** One tool on a card: `gail:0`. */

@@ -1,5 +1,5 @@
 /** All that can be looked at or pressed on the map, as the kit's GraphMap wants it: rooms, intersections, hideouts, pieces. */
-import type { MapThing } from '../../../ui/kit/board';
+import { MapIcon, type MapThing, type Spot, type Spots } from '../../../ui/kit/board';
 import { monopolyCardOf, tileOf } from '../content/house';
 import { CHARACTERS } from '../content/characters';
 import { tokenOf } from '../content/contingencies';
@@ -10,11 +10,9 @@ import { tokensOut } from '../contingencies';
 import { inRoom } from '../roles';
 import { toolAt } from '../supplies';
 import { OUTSIDE, type RoomId, type TileId, type View } from '../state';
-import { Drawn } from './Drawn';
 import { EmblemShape } from './Emblem';
 import { COLOUR_LOOK, diceIcon, sectionIcon, tokenIcon, toneOf, type Text } from './faces';
 import { spotOf } from './places';
-import type { Spot, Spots } from './spots';
 
 /** A thing takes from its spot whether it can be pressed. */
 const spotted = (spot: Spot | undefined): Pick<MapThing, 'onPress' | 'selected' | 'why' | 'mark'> =>
@@ -37,7 +35,7 @@ function roomThing(view: View, room: RoomId, spots: Spots, t: Text): MapThing {
         <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} className="gl-floor" data-strikes={strikes || undefined} />
         <g transform={`translate(${stock.x - at.x} ${stock.y - at.y + 12})`}>
           <rect x={-19} y={-19} width={38} height={38} rx={8} fill={toneOf(tool)} className="gl-plate" />
-          <Drawn icon={tokenIcon(tool)} size={28} className="gl-ink" />
+          <MapIcon icon={tokenIcon(tool)} size={28} className="gl-ink" />
         </g>
       </>
     ),
@@ -85,8 +83,8 @@ function hideoutThing(view: View, space: number, peeked: TileId | undefined, spo
       <>
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={5} className="gl-hideout" data-gone={!look || undefined} fill={look?.deep} />
         {colour && <rect x={-width / 2 + 4} y={-height / 2 + 4} width={width - 8} height={height - 8} rx={3} className="gl-hideout-rim" data-colour={colour} />}
-        {colour && !face && <Drawn icon={sectionIcon('hideout')} size={26} className="gl-white" />}
-        {face && face.tool !== 'any' && <Drawn icon={tokenIcon(face.tool)} size={28} className="gl-white" />}
+        {colour && !face && <MapIcon icon={sectionIcon('hideout')} size={26} className="gl-white" />}
+        {face && face.tool !== 'any' && <MapIcon icon={tokenIcon(face.tool)} size={28} className="gl-white" />}
         {face?.tool === 'any' && <text className="gl-letter" y={1}>?</text>}
       </>
     ),
@@ -123,7 +121,7 @@ const characterThings = (view: View, spots: Spots, t: Text): MapThing[] =>
         {view.cards[id]!.fingerprint && (
           <g transform="translate(15 15)">
             <circle r={11} className="gl-print" />
-            <Drawn icon={tokenIcon('fingerprint')} size={17} className="gl-ink" />
+            <MapIcon icon={tokenIcon('fingerprint')} size={17} className="gl-ink" />
           </g>
         )}
       </>
@@ -139,7 +137,7 @@ function monopolyThing(view: View, t: Text): MapThing {
     children: (
       <>
         <circle r={21} className="gl-monopoly" />
-        <Drawn icon={diceIcon} size={30} className="gl-white" />
+        <MapIcon icon={diceIcon} size={30} className="gl-white" />
       </>
     ),
   };

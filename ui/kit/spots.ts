@@ -1,4 +1,4 @@
-/** What can be pressed on the table now. Stages say it; map, cards and plans draw it, without knowing why. */
+/** What can be pressed on the table now: stages say it, maps and cards draw it, without knowing why. */
 import { createContext, useContext } from 'react';
 
 export interface Spot {
@@ -10,7 +10,7 @@ export interface Spot {
   mark?: string;
 }
 
-/** By kind and id: `place:N3`, `character:gail`, `hideout:4`, `token:2`, `tool:gail:rope`, `plan:1`, `contingency:k05`. */
+/** By kind and id, as the game's board names them: `place:N3`, `character:gail`. */
 export type Spots = Readonly<Record<string, Spot>>;
 
 export const SpotsContext = createContext<Spots>({});

@@ -1,9 +1,8 @@
 /** What both must know at every moment: time, fingerprints, contingencies, and where the board game strikes next. */
-import { useState, type ReactNode } from 'react';
 import Clock from '~icons/game-icons/sands-of-time';
 import Trouble from '~icons/game-icons/hazard-sign';
 import { useMatch } from '../../../ui/kit';
-import { useList } from '../../../ui/kit/board';
+import { Gauges, useList, type Gauge } from '../../../ui/kit/board';
 import { PLANS } from '../content/plans';
 import { areaOf } from '../content/track';
 import { penaltyOf, tokensOut } from '../contingencies';
@@ -11,36 +10,10 @@ import { fingerprintsLeft, monopolyStrike, planOutlook, sleepersToLondon } from 
 import { areaAt } from '../train';
 import { COLOURS, type PlanNumber, type View } from '../state';
 import { diceIcon, tokenIcon, useText } from './faces';
-import './Gauges.css';
 
-interface Gauge {
-  id: string;
-  icon: ReactNode;
-  name: string;
-  value: ReactNode;
-  alarm?: boolean;
-  note: string;
-}
-
-/** Wide tables show every note; on narrow ones a gauge is a button, and one note at a time stands below. */
-export function Gauges() {
-  const gauges = [useTime(), usePrints(), useTrouble(), useGame()];
-  const [chosen, choose] = useState<string>();
-  const told = gauges.find(({ id }) => id === chosen) ?? gauges.find(({ alarm }) => alarm);
+export function Standing() {
   const t = useText();
-  return (
-    <section className="gl-gauges" aria-label={t('board.gauges')}>
-      {gauges.map(({ id, icon, name, value, alarm, note }) => (
-        <button key={id} type="button" className="gl-gauge" data-alarm={alarm || undefined} aria-pressed={id === told?.id} onClick={() => choose(id === chosen ? undefined : id)}>
-          <span className="gl-gauge-icon" aria-hidden>{icon}</span>
-          <span className="gl-gauge-name">{name}</span>
-          <strong className="gl-gauge-value">{value}</strong>
-          <span className="gl-gauge-note">{note}</span>
-        </button>
-      ))}
-      {told && <p className="gl-gauge-told" data-alarm={told.alarm || undefined}><strong>{told.name}.</strong> {told.note}</p>}
-    </section>
-  );
+  return <Gauges label={t('board.gauges')} gauges={[useTime(), usePrints(), useTrouble(), useGame()]} />;
 }
 
 /** The areas where a plan of this number can lie, by the earliest and the latest end (GT-032, known to both). */
