@@ -1,6 +1,6 @@
 /** State of a choice in the making: forgotten as soon as the table has moved on. */
-import { useState } from 'react';
 import { useMatch } from '../../../ui/kit';
+import { useOfMoment } from '../../../ui/kit/board';
 import type { View } from '../state';
 
 /** All that a choice of this seat can rest on. No choice of this game is made at the same time as another (EP-081). */
@@ -12,7 +12,5 @@ function now(view: View, seat: string | null): string {
 /** Like `useState`, but back to `initial` with every new stage. */
 export function useOfStage<T>(initial: T): [T, (value: T) => void] {
   const { view, seat } = useMatch<View>();
-  const key = now(view, seat);
-  const [kept, keep] = useState({ key, value: initial });
-  return [kept.key === key ? kept.value : initial, (value) => keep({ key, value })];
+  return useOfMoment(now(view, seat), initial);
 }

@@ -1,9 +1,9 @@
 /** The land under everything: airport, road, districts with streets and parks. */
 import { useMatch } from '../../../ui/kit';
+import { MapIcon } from '../../../ui/kit/board';
 import { onTile } from '../content/picture';
 import type { View } from '../state';
 import { boxOnTile, enlarged, layoutNow, tilesOf, ZOOM } from './city-places';
-import { Drawn } from './Drawn';
 import { planeIcon, useText } from './faces';
 
 export function CityGround() {
@@ -16,7 +16,7 @@ export function CityGround() {
     <>
       <rect x={-width * ZOOM} y={-height * ZOOM} width={3 * width * ZOOM} height={3 * height * ZOOM} className="rr-land" />
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={16} className="rr-airport" />
-      <Drawn icon={planeIcon} x={x} y={y + (h > w ? -h / 2 + 50 : -h / 2 + 40)} size={70} className="rr-airport-icon" />
+      <MapIcon icon={planeIcon} x={x} y={y + (h > w ? -h / 2 + 50 : -h / 2 + 40)} size={70} className="rr-airport-icon" />
       <text x={x} y={y + h / 2 - 26} className="rr-map-text rr-far-off">{t('thing.airport')}</text>
       {tilesOf(view).map((tile) => <Tile key={tile.district.id} tile={tile} />)}
       <path d={road} className="rr-road-bed" />

@@ -1,10 +1,10 @@
 /** The police station: four gauges, each saying what its level means now, and how the raid stands against it. */
 import { useState } from 'react';
 import { useMatch } from '../../../ui/kit';
+import { MapIcon } from '../../../ui/kit/board';
 import { valueOf } from '../alarms';
 import { MAX_LEVEL, STATION } from '../content/station';
 import { ALARMS, type Alarm, type View } from '../state';
-import { Drawn } from './Drawn';
 import { ALARM_LOOKS, useText, type Text } from './faces';
 import './Station.css';
 
@@ -63,7 +63,7 @@ function Dial({ alarm, level }: { alarm: Alarm; level: number }) {
       ))}
       <g className="rr-dial-needle" style={{ rotate: `${(level + 0.5) * step}deg` }}><path d="M0 -4L-36 0L0 4z" /></g>
       <circle r={17} className="rr-dial-hub" />
-      <Drawn icon={ALARM_LOOKS[alarm].icon} y={-1} size={21} />
+      <MapIcon icon={ALARM_LOOKS[alarm].icon} y={-1} size={21} />
     </svg>
   );
 }

@@ -1,11 +1,10 @@
 /** All that can be looked at or pressed on the map: buildings with their safes, spaces with cubes, officer and car. */
-import type { MapThing } from '../../../ui/kit/board';
+import { MapIcon, type MapThing } from '../../../ui/kit/board';
 import { buildingOf, DISTRICTS } from '../content/city';
 import { BUILDING_LABEL, CUBE_OFFSETS, PAWNS_SHARED, SAFE_SLOTS, SPACE_RADIUS } from '../content/picture';
 import { scenarioOf } from '../content/scenarios';
 import { BUILDING_IDS, TERMINALS, type Alarm, type BuildingId, type SafeClass, type View } from '../state';
 import { buildingBox, enlarged, layoutNow, ZOOM } from './city-places';
-import { Drawn } from './Drawn';
 import { ALARM_LOOKS, carIcon, kindIcon, officerIcon, printOfClass, type Text } from './faces';
 import type { Spots } from './spots';
 
@@ -40,10 +39,10 @@ function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapTh
         <g className="rr-near">
           <text className="rr-map-text" y={BUILDING_LABEL.y * ZOOM - 8}>{t(`building.${id}`)}</text>
           {classes.map(safeDrawing)}
-          {classes.length === 0 && <Drawn icon={kindIcon(kind)} y={24} size={44} className="rr-map-icon" />}
+          {classes.length === 0 && <MapIcon icon={kindIcon(kind)} y={24} size={44} className="rr-map-icon" />}
         </g>
         <g className="rr-far">
-          <Drawn icon={kindIcon(kind)} y={-18} size={72} className="rr-map-icon" />
+          <MapIcon icon={kindIcon(kind)} y={-18} size={72} className="rr-map-icon" />
           {classes.map((_, i) => <rect key={i} x={(i - (classes.length - 1) / 2) * 40 - 16} y={26} width={32} height={32} rx={5} className="rr-map-safe" />)}
         </g>
       </>
@@ -58,7 +57,7 @@ function cubeDrawing(alarm: Alarm, i: number) {
   return (
     <g key={alarm} transform={`translate(${x * 1.15} ${y})`}>
       <rect x={-CUBE / 2} y={-CUBE / 2} width={CUBE} height={CUBE} rx={4} fill={ALARM_LOOKS[alarm].fill} className="rr-map-cube" />
-      <Drawn icon={ALARM_LOOKS[alarm].icon} size={24} className="rr-map-icon" />
+      <MapIcon icon={ALARM_LOOKS[alarm].icon} size={24} className="rr-map-icon" />
     </g>
   );
 }
@@ -95,7 +94,7 @@ function pawn(view: View, who: 'officer' | 'car', t: Text): MapThing {
     children: (
       <>
         <circle r={40} className="rr-pawn" data-who={who} />
-        <Drawn icon={who === 'officer' ? officerIcon : carIcon} size={54} className="rr-map-icon" />
+        <MapIcon icon={who === 'officer' ? officerIcon : carIcon} size={54} className="rr-map-icon" />
       </>
     ),
   };

@@ -1,6 +1,6 @@
 /** State of a choice in the making: forgotten as soon as the raid has moved on for this seat. */
-import { useState } from 'react';
 import { useMatch } from '../../../ui/kit';
+import { useOfMoment } from '../../../ui/kit/board';
 import type { View } from '../state';
 
 /** What the seat is in the middle of. */
@@ -13,7 +13,5 @@ function now({ view, seat, phase }: { view: View; seat: string | null; phase: st
 /** Like `useState`, but back to `initial` with every new stage. */
 export function useOfStage<T>(initial: T): [T, (value: T) => void] {
   const { view, ctx, seat } = useMatch<View>();
-  const key = now({ view, seat, phase: ctx.phase });
-  const [kept, keep] = useState({ key, value: initial });
-  return [kept.key === key ? kept.value : initial, (value) => keep({ key, value })];
+  return useOfMoment(now({ view, seat, phase: ctx.phase }), initial);
 }
