@@ -34,7 +34,9 @@ interface GraphMapProps extends MapFrameProps {
 export function GraphMap({ ground, regions = [], edges = [], nodes, middle, pieces = [], ...frame }: GraphMapProps) {
   const things = [...regions, ...nodes, ...pieces];
   const walk = useWalk(things);
-  const draw = (kind: string) => (thing: MapThing) => <Thing key={thing.id} thing={thing} kind={kind} walk={walk} />;
+  const draw = (kind: string) => (thing: MapThing) => (
+    <Thing key={thing.id} thing={thing} kind={kind} stop={thing.id === walk.stop} onArrive={walk.arrive} />
+  );
   return (
     <MapFrame {...frame} walk={walk} things={things}>
       <g aria-hidden>{ground}</g>

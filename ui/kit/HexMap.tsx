@@ -7,10 +7,10 @@
  * middle of a hex: they have a point in map units, which `hexCentre` gives for a hex.
  *
  * From below to above: `ground`; terrain, one shape a kind (`k-hex-ground[data-terrain]`), and each hex's `art`; `areas`
- * (`k-hex-area[data-kind]`); `links` (`k-hex-link[data-kind]`); stops; `borders` (`k-hex-border[data-kind]`); `places`;
+ * (`k-hex-area[data-kind]`); `links` (`k-hex-link[data-kind]`); `below`; stops; `borders` (`k-hex-border[data-kind]`); `places`;
  * `middle`; `pieces`.
  */
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { nearest, type Direction, type MapBox } from './map/geometry';
 import { hexBox, hexCentre, hexCorners, hexEdge, hexKey, hexLine, hexOutline, hexPath, hexToward, type Hex, type HexLayout } from './map/hexes';
 import { MapFrame, type MapFrameProps } from './map/MapFrame';
@@ -19,7 +19,7 @@ import type { MapThing } from './map/things';
 import { useWalk } from './map/walk';
 import './HexMap.css';
 
-export { hexBox, hexCentre, hexCorners, hexKey, hexLine, type Hex, type HexLayout } from './map/hexes';
+export { hexBox, hexCentre, hexCorners, hexesAround, hexKey, hexLine, hexOutline, type Hex, type HexLayout } from './map/hexes';
 
 export interface HexCell extends Hex, Partial<Omit<MapThing, 'x' | 'y' | 'shape'>> {
   /** Which kind of ground. */
@@ -59,6 +59,8 @@ export interface HexMapProps extends Omit<MapFrameProps, 'box'> {
   areas?: readonly HexArea[];
   links?: readonly HexLink[];
   borders?: readonly HexBorder[];
+  /** Pictures that lie on the ground, below all that stands on it. */
+  below?: ReactNode;
   places?: readonly MapThing[];
   middle?: ReactNode;
   pieces?: readonly MapThing[];
@@ -86,16 +88,19 @@ function stepper(stops: (MapThing & { hex: Hex })[], things: MapThing[], layout:
   };
 }
 
-export function HexMap({ layout, box, ground, hexes, areas = [], links = [], borders = [], places = [], middle, pieces = [], ...frame }: HexMapProps) {
-  const stops = stopsOf(hexes, layout);
+export function HexMap({ layout, box, ground, hexes, areas = [], links = [], borders = [], below, places = [], middle, pieces = [], ...frame }: HexMapProps) {
+  const stops = useMemo(() => stopsOf(hexes, layout), [hexes, layout]);
   const things = [...stops, ...places, ...pieces];
   const walk = useWalk(things, stepper(stops, things, layout));
-  const draw = (kind: string) => (thing: MapThing) => <Thing key={thing.id} thing={thing} kind={kind} walk={walk} />;
+  const draw = (kind: string) => (thing: MapThing) => (
+    <Thing key={thing.id} thing={thing} kind={kind} stop={thing.id === walk.stop} onArrive={walk.arrive} />
+  );
   return (
     <MapFrame {...frame} box={box ?? hexBox(hexes, layout)} walk={walk} things={things}>
       <g aria-hidden>{ground}</g>
       <Ground hexes={hexes} layout={layout} />
       <Lines areas={areas} links={links} layout={layout} />
+      <g aria-hidden>{below}</g>
       {stops.map(draw('hex'))}
       <Borders borders={borders} layout={layout} />
       {places.map(draw('place'))}
@@ -105,7 +110,7 @@ export function HexMap({ layout, box, ground, hexes, areas = [], links = [], bor
   );
 }
 
-function Ground({ hexes, layout }: Pick<HexMapProps, 'hexes' | 'layout'>) {
+const Ground = memo(function Ground({ hexes, layout }: Pick<HexMapProps, 'hexes' | 'layout'>) {
   const kinds = [...new Set(hexes.map(({ terrain }) => terrain))];
   return (
     <g aria-hidden>
@@ -119,7 +124,7 @@ function Ground({ hexes, layout }: Pick<HexMapProps, 'hexes' | 'layout'>) {
       })}
     </g>
   );
-}
+});
 
 function Lines({ areas = [], links = [], layout }: Pick<HexMapProps, 'areas' | 'links' | 'layout'>) {
   const outlines = useMemo(() => areas.map(({ hexes }) => hexOutline(hexes, layout)), [areas, layout]);

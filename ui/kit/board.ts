@@ -8,7 +8,7 @@ export { Gauges, type Gauge } from './Gauges';
 export { GraphMap, type MapBox, type MapEdge, type MapPart, type MapPoint, type MapThing } from './GraphMap';
 export { Hand, Lift, type HandCard, type HandSort } from './Hand';
 export {
-  HexMap, hexBox, hexCentre, hexCorners, hexKey, hexLine,
+  HexMap, hexBox, hexCentre, hexCorners, hexesAround, hexKey, hexLine, hexOutline,
   type Hex, type HexArea, type HexBorder, type HexCell, type HexLayout, type HexLink, type HexMapProps,
 } from './HexMap';
 export { Latest, LogPanel } from './LogPanel';

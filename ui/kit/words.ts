@@ -40,7 +40,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
       const own = reason.startsWith('kit:');
       const ns = own ? 'kit' : manifest.id;
       const key = `refuse.${own ? reason.slice(4) : reason}`;
-      return i18n.exists(key, { ns }) ? t(key, { ...params, ns }) : t('refuse.unknown', { reason, ns: 'kit' });
+      return i18n.exists(key, { ...params, ns }) ? t(key, { ...params, ns }) : t('refuse.unknown', { reason, ns: 'kit' });
     },
     [manifest.id, t, i18n],
   );
@@ -55,7 +55,8 @@ export function useEventText(): (event: GameEvent) => string | undefined {
     (event) => {
       const { type, ...facts } = event;
       const key = `log.${type}`;
-      if (!i18n.exists(key, { ns: manifest.id })) return undefined;
+      // With its facts: words may differ by number.
+      if (!i18n.exists(key, { ...facts, ns: manifest.id })) return undefined;
       const name = typeof facts.seat === 'string' ? nameOf(facts.seat) : undefined;
       // A seat in `from` or `to` is named as well.
       const others = Object.fromEntries(

@@ -25,12 +25,17 @@ export interface MapFrameProps {
   /** All of the map, in its own units. */
   box: MapBox;
   parts?: MapPart[];
-  /** The part that narrow screens begin with. */
-  start?: string;
+  /** The part that narrow screens begin with. Of several, the first that is then large enough to read (`near`), else the last. */
+  start?: string | readonly string[];
   /** What matters now: a narrow map turns to it whenever it becomes another one. */
   turnTo?: MapBox | undefined;
-  /** Pixels a map unit from which on small print is shown: below it the drawing has `data-far`. */
+  /**
+   * Pixels a map unit from which on small print can be read: below it the drawing has `data-far="far"`, below half of it
+   * `data-far="farther"`, and the map begins with its `start` wherever the whole would be smaller than that.
+   */
   near?: number;
+  /** What is to be in sight now, such as a way that was chosen; the map moves there when it changes. */
+  sight?: MapBox | undefined;
   className?: string;
 }
 
@@ -42,15 +47,17 @@ const KEYS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right'
  * Styles find in `--map-px` how many map units a pixel is wide, so that print can keep its size on the screen:
  * `font-size: calc(14px * var(--map-px))`. `children` are the layers, drawn in map units.
  */
-export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, className = '', walk, things, children }: MapFrameProps & {
+export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, sight, className = '', walk, things, children }: MapFrameProps & {
   walk: Walk;
   things: readonly MapThing[];
   children: ReactNode;
 }) {
   const { t } = useTranslation('kit');
   const svg = useRef<SVGSVGElement>(null);
-  const { view, scale, by, show, reveal } = useZoom(svg, box);
-  useStart(svg, parts.find(({ id }) => id === start)?.box, (part) => show(part, { once: true }));
+  const { view, scale, by, show, reveal, bring } = useZoom(svg, box);
+  const starts = [start ?? []].flat().flatMap((id) => parts.find((part) => part.id === id)?.box ?? []);
+  useStart(svg, starts, { near, box, show: (part) => show(part, { once: true }) });
+  useSight(sight, bring);
   useTurnTo(svg, turnTo, show);
 
   const keys = (e: KeyboardEvent) => {
@@ -75,7 +82,7 @@ export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, clas
         ref={svg}
         className="k-map-svg"
         data-close={view.k > 1.01 || undefined}
-        data-far={scale < near || undefined}
+        data-far={scale < near / 2 ? 'farther' : scale < near ? 'far' : undefined}
         style={{ '--map-px': 1 / scale } as CSSProperties}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         onKeyDown={keys}
@@ -112,13 +119,31 @@ function useTurnTo(svg: { current: SVGSVGElement | null }, box: MapBox | undefin
   });
 }
 
-/** Turns a narrow map to its start part, once. */
-function useStart(svg: { current: SVGSVGElement | null }, part: MapBox | undefined, show: (part: MapBox) => void): void {
+interface StartOptions {
+  near: number;
+  box: MapBox;
+  show: (part: MapBox) => void;
+}
+
+/** Turns a map that would be too small to read to one of its start parts, once. */
+function useStart(svg: { current: SVGSVGElement | null }, parts: MapBox[], { near, box, show }: StartOptions): void {
   const shown = useRef(false);
   useEffect(() => {
-    if (shown.current) return;
-    const width = svg.current?.clientWidth ?? 0;
-    shown.current = width > 0;
-    if (part && width > 0 && width < NARROW) show(part);
+    const { clientWidth: width = 0, clientHeight: height = 0 } = svg.current ?? {};
+    if (shown.current || width === 0) return;
+    shown.current = true;
+    const scale = (part: MapBox): number => Math.min(width / part.width, height / part.height);
+    const part = parts.find((each) => scale(each) >= near) ?? parts.at(-1);
+    if (part && (near > 0 ? scale(box) < near : width < NARROW)) show(part);
+  });
+}
+
+function useSight(sight: MapBox | undefined, bring: (box: MapBox) => void): void {
+  const last = useRef('');
+  useEffect(() => {
+    const now = JSON.stringify(sight ?? null);
+    if (now === last.current) return;
+    last.current = now;
+    if (sight) bring(sight);
   });
 }

@@ -1,14 +1,15 @@
 /** A thing on a map: a place, a piece, a hex. It is named, can be focused and perhaps pressed; its looks are the game's. */
 import { motion } from 'motion/react';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { Tooltip } from '../Tooltip';
 import type { MapThing } from './things';
-import type { Walk } from './walk';
 
 interface ThingProps {
   thing: MapThing;
   kind: string;
-  walk: Walk;
+  /** The tab key comes to it. */
+  stop: boolean;
+  onArrive: (id: string) => void;
 }
 
 /** What makes a thing a button, if it is one. */
@@ -28,7 +29,8 @@ function pressing({ onPress, why, selected }: MapThing) {
   };
 }
 
-export function Thing({ thing, kind, walk }: ThingProps) {
+/** Drawn anew only if something about it changes: maps have many of them. */
+export const Thing = memo(function Thing({ thing, kind, stop, onArrive }: ThingProps) {
   const { id, x, y, label, shape, children, selected, onPress, why, mark, onLook } = thing;
   const look = {
     className: 'k-map-thing',
@@ -39,9 +41,9 @@ export function Thing({ thing, kind, walk }: ThingProps) {
     'data-closed': why !== undefined || undefined,
     initial: false as const,
     animate: { x, y },
-    tabIndex: id === walk.stop ? 0 : -1,
+    tabIndex: stop ? 0 : -1,
     onFocus: () => {
-      walk.arrive(thing);
+      onArrive(id);
       onLook?.(true);
     },
     'aria-label': mark === undefined ? label : `${label}, ${mark}`,
@@ -55,7 +57,7 @@ export function Thing({ thing, kind, walk }: ThingProps) {
       </motion.g>
     </Tooltip>
   );
-}
+});
 
 const AIR = 5;
 
@@ -66,11 +68,11 @@ function Ring({ shape }: Pick<MapThing, 'shape'>) {
   return <rect className="k-map-ring" x={-width / 2 - AIR} y={-height / 2 - AIR} width={width + 2 * AIR} height={height + 2 * AIR} rx={6} />;
 }
 
-/** The upper right of a shape, a little inside of it. */
+/** The upper right of a shape, a little inside of it; the lower right of a hex, since names stand above. */
 function edgeOf(shape: MapThing['shape']): [number, number] {
   if ('r' in shape) return [shape.r * 0.8, -shape.r * 0.8];
   if ('width' in shape) return [shape.width / 2 - 6, -shape.height / 2 + 6];
-  return [Math.max(...shape.points.map(({ x }) => x)) * 0.7, Math.min(...shape.points.map(({ y }) => y)) * 0.7];
+  return [Math.max(...shape.points.map(({ x }) => x)) * 0.85, Math.max(...shape.points.map(({ y }) => y)) * 0.8];
 }
 
 /**

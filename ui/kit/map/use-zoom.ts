@@ -30,6 +30,8 @@ interface Zoom {
   show: (box: MapBox, at?: { once?: boolean }) => void;
   /** Moves no more than needed for the point to be seen. */
   reveal: (point: MapPoint) => void;
+  /** Glides no further than needed for all of a box to be seen, and further away only if it is too large. */
+  bring: (box: MapBox) => void;
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom {
@@ -59,6 +61,15 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
     return () => void select(element).on('.zoom', null);
   }, [svg, x, y, width, height]);
 
+  const bringTo = (target: MapBox, seen: MapBox) => {
+    const { k, x: left, y: top } = latest.current;
+    if (target.width * k > seen.width || target.height * k > seen.height) return go(viewOn(target, seen, k));
+    const [px, py] = [target.x * k + left, target.y * k + top];
+    const dx = Math.max(0, seen.x - px) - Math.max(0, px + target.width * k - (seen.x + seen.width));
+    const dy = Math.max(0, seen.y - py) - Math.max(0, py + target.height * k - (seen.y + seen.height));
+    if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy });
+  };
+
   const go = ({ k, x: left, y: top }: MapView, at?: { once?: boolean }) => {
     const made = behaviour.current;
     if (!made || !svg.current) return;
@@ -87,6 +98,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
       const dy = Math.max(0, seen.y + air - py) - Math.max(0, py - (seen.y + seen.height - air));
       if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy }, { once: true });
     },
+    bring: (target) => bringTo(target, windowNow()),
   };
 }
 

@@ -6,11 +6,10 @@ import type { MapThing } from './things';
 export interface Walk {
   /** The thing that the tab key comes to. */
   stop: string | undefined;
-  /** The focus has come to a thing. */
-  arrive: (thing: MapThing) => void;
+  /** The focus has come to a thing. Stays the same function. */
+  arrive: (id: string) => void;
   /** What an arrow key leads to; nothing at the rim. */
   next: (direction: Direction) => MapThing | undefined;
-  here: MapThing | undefined;
 }
 
 /** `step` may know a better next thing than the nearest one in a direction. */
@@ -21,9 +20,8 @@ export function useWalk(
   const [at, setAt] = useState<string>();
   const here = things.find(({ id }) => id === at) ?? things.find(({ onPress }) => onPress) ?? things[0];
   return {
-    here,
     stop: here?.id,
-    arrive: ({ id }) => setAt(id),
+    arrive: setAt,
     next: (direction) => here && step(here, direction),
   };
 }
