@@ -115,12 +115,16 @@ export interface Planned {
   play: Play;
 }
 
-/** Matches for a number of players: all its settings in turn, first by chance, then by bots, then mixed. */
+/**
+ * Matches for a number of players: all its settings in turn, first by chance, then by bots, then mixed. Each number of
+ * players begins one setting further on, so that few matches of each still meet many settings.
+ */
 export function planned(manifest: Manifest, players: number, games = GAMES): Planned[] {
   const kinds: Play[] = ['chance', 'bot', 'mixed'];
   const settings = settingsOf(manifest, players);
+  const first = players - manifest.players.min;
   return Array.from({ length: games }, (_, i) => ({
-    setting: settings[i % settings.length]!,
+    setting: settings[(first + i) % settings.length]!,
     seed: `suite-${players}-${i + 1}`,
     play: kinds[Math.floor(i / settings.length) % kinds.length]!,
   }));
