@@ -6,6 +6,7 @@ import { manifest as glasgow } from './glasgow/manifest';
 import type { Bot } from './kit/bot';
 import type { Manifest } from './kit/manifest';
 import type { Ruleset } from './kit/ruleset';
+import { manifest as miniExpress } from './mini-express/manifest';
 
 export type Language = 'en' | 'de';
 
@@ -49,6 +50,15 @@ export const catalogue: CatalogueEntry[] = [
     rules: async (language) =>
       (await (language === 'de' ? import('./escape-plan/RULES.de.md?raw') : import('./escape-plan/RULES.md?raw'))).default,
     texts: async (language) => (await import(`./escape-plan/locales/${language}.json`)).default,
+  },
+  {
+    manifest: miniExpress,
+    ruleset: async () => (await import('./mini-express/game')).ruleset as unknown as Ruleset,
+    bot: async () => (await import('./mini-express/bot')).bot as Bot<never>,
+    board: async () => (await import('./mini-express/board')).Board,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./mini-express/RULES.de.md?raw') : import('./mini-express/RULES.md?raw'))).default,
+    texts: async (language) => (await import(`./mini-express/locales/${language}.json`)).default,
   },
 ];
 

@@ -2,7 +2,9 @@
 import type { Seat } from '../kit/types';
 import { perform, type Action } from './actions';
 import { copyOf } from './copy';
+import { checkTrigger } from './ending';
 import type { MiniExpressEvent } from './events';
+import { updateSeal } from './seal';
 import type { Board } from './state';
 
 /** The table right after an action, before anybody else acts, with the events that the log would tell of it. */
@@ -16,5 +18,14 @@ export function foresee<B extends Board>(board: B, seat: Seat, action: Action): 
   const after = copyOf(board);
   const events: MiniExpressEvent[] = [];
   perform({ G: after, seat, tell: (event) => void events.push(event) }, action);
+  return { board: after, events };
+}
+
+/** The same with what the end of the turn brings at once: who holds the Seal, and whether the game ends (ME-132). */
+export function foreseeTurn<B extends Board>(board: B, seat: Seat, action: Action): Foreseen<B> {
+  const { board: after, events } = foresee(board, seat, action);
+  const deed = { G: after, seat, tell: (event: MiniExpressEvent) => void events.push(event) };
+  updateSeal(deed);
+  checkTrigger(deed);
   return { board: after, events };
 }

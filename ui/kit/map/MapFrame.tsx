@@ -56,7 +56,7 @@ export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, sigh
   const svg = useRef<SVGSVGElement>(null);
   const { view, scale, by, show, reveal, bring } = useZoom(svg, box);
   const starts = [start ?? []].flat().flatMap((id) => parts.find((part) => part.id === id)?.box ?? []);
-  useStart(svg, starts, { near, box, show: (part) => show(part, { once: true }) });
+  useStart(svg, starts, { near: typeof start === 'string' ? 0 : near, box, show: (part) => show(part, { once: true }) });
   useSight(sight, bring);
   useTurnTo(svg, turnTo, show);
 
