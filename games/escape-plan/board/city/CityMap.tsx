@@ -12,7 +12,7 @@ import { useSpots } from '../spots';
 import { LandPatterns, TileArt } from './Ground';
 import { boxOf, closeUp, LAYOUT, seamsOf } from './places';
 import { TileContents } from './TilePicture';
-import { Extras, landThings, locationThings, officerThings, pawnThings } from './things';
+import { Extras, landThings, locationThings, Names, officerThings, pawnThings } from './things';
 import { WayLine } from './WayLine';
 import './CityMap.css';
 
@@ -51,7 +51,7 @@ export function CityMap({ sketch = NOTHING }: { sketch?: Sketch }) {
       hexes={[...view.city.map((tile) => tileCell(tile)), ...cells.map((cell, i) => freeCell(cell, i))]}
       borders={seamsOf(view.city, dry)}
       places={[...landThings(view, spots, t), ...locationThings(view, spots, seat, nameOf, t)]}
-      middle={<><Extras view={view} />{way && <WayLine city={view.city} way={way} />}{march && <WayLine city={view.city} march={march} />}</>}
+      middle={<><Names view={view} t={t} /><Extras view={view} />{way && <WayLine city={view.city} way={way} />}{march && <WayLine city={view.city} march={march} />}</>}
       pieces={[...officerThings(view, spots, alarm, t), ...pawnThings(view, nameOf, alarm, t)]}
       turnTo={useTurn(sketch)}
       {...useParts()}

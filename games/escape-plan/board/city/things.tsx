@@ -65,7 +65,6 @@ export const locationThings = (view: View, spots: Spots, own: Player | null, nam
           <MapIcon icon={spotIcon(spot)} size={LOCATION_R * 1.35} className="ep-spot-icon" />
           {isShut(view, location) && <path d="M-17 -17L17 17" className="ep-shut" />}
           {visited && <path d="M8 14l5 5 9 -11" className="ep-tick" />}
-          {named(view, location) && <text className="ep-spot-name" y={LOCATION_R + 11}>{t(`board.shortSpot.${spot}`)}</text>}
         </>
       ),
     };
@@ -111,6 +110,13 @@ export function pawnThings(view: View, nameOf: (seat: string) => string, alarm: 
     };
   });
 }
+
+/** The names of what has one. They are part of the picture: each Location says its own. */
+export const Names = ({ view, t }: { view: View; t: Text }) =>
+  locationsIn(view).filter((location) => named(view, location)).map((location) => {
+    const { x, y } = locationPoint(view.city, location);
+    return <text key={location} className="ep-spot-name" x={x} y={y + LOCATION_R + 11}>{t(`board.shortSpot.${spotName(view, location)}`)}</text>;
+  });
 
 /** Gang members still to be hired, as dots at their Location. */
 export function Extras({ view }: { view: View }) {
