@@ -13,7 +13,8 @@ export function rowsBefore({ sorted }: Pick<Raid, 'sorted'>, round: number): Row
   return rows;
 }
 
-const minus = (needs: Row, rows: Row): Row => {
+/** What is missing of these needs. */
+export const missingFrom = (needs: Row, rows: Row): Row => {
   const missing = { ...needs };
   for (const tool of TOOLS) missing[tool] -= rows[tool];
   return missing;
@@ -55,7 +56,7 @@ export function evidenceOf(raid: Raid, own: Pick<Private, 'notes' | 'played'> | 
     TOOLS.every((tool) => needs[tool] >= raid.rows[tool])
     && complete.every(({ tool, n }) => needs[tool] === n)
     && pieces.every(({ fact, none, before }) => {
-      const missing = minus(needs, before);
+      const missing = missingFrom(needs, before);
       return isTrue(fact, missing) && none.every((tool) => missing[tool] === 0);
     });
 }

@@ -105,7 +105,7 @@ const plays: Check = (G) => {
   const now = G.raid!.round;
   const acting = Object.values(G.asked)[0] === 'act';
   const seats = accomplicesOf(G).map((seat) => G.players[seat]!);
-  const ofRound = (round: number, kind: Card) => seats.reduce((sum, { played }) => sum + played[round]![kind], 0);
+  const ofRound = (round: number, kind: Card) => seats.reduce((sum, { played }) => sum + (played[round]?.[kind] ?? 0), 0);
   const told = G.raid!.sorted.every(({ row, pile, bags }, round) =>
     ofRound(round, 'bag') === bags && TOOLS.reduce((sum, tool) => sum + ofRound(round, tool) - row[tool], 0) === pile
     && TOOLS.every((tool) => ofRound(round, tool) >= row[tool]));

@@ -40,8 +40,8 @@ export const only = <T extends RobEvent['type']>(events: RobEvent[], type: T) =>
 
 /** Notes as a seat (null: a spectator) reads them: those for all, then its own. */
 export const notesOf = (table: RobTable, seat: Seat | null) => {
-  const { raid, players } = table.view(seat);
-  return [...(raid?.notes ?? []), ...(seat === null ? [] : players[seat]!.notes)].map(({ fact }) => fact);
+  const { raid: now, players } = table.view(seat);
+  return [...(now?.notes ?? []), ...(seat === null ? [] : players[seat]!.notes)].map(({ fact }) => fact);
 };
 
 /** Changes the state between two moves; boardgame.io lets act who is asked then. */

@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '../../kit/types';
 import { alarmValues } from '../alarms';
 import { allHavePassed } from '../accomplices';
-import { kindsIn } from '../cards';
+import { kindsIn, total } from '../cards';
 import { TOOLS, type Card, type Tool, type View } from '../state';
 import { beliefOf, chanceOf, type Belief } from './belief';
 import { WEIGHTS } from './weights';
@@ -29,14 +29,14 @@ function othersPlay(open: Belief): Record<Tool, number> {
 export function chances(view: View, seat: Seat): (card: Card) => number {
   const own = view.players[seat]!;
   const belief = beliefOf(view, own, seat);
-  const shares = othersPlay(beliefOf(view));
   const mine = own.played.at(-1)!;
-  const others = view.counts.middle - TOOLS.reduce((sum, tool) => sum + mine[tool], mine.bag);
+  const others = view.counts.middle - total(mine);
+  const shares = others > 0 ? othersPlay(beliefOf(view)) : undefined;
   return (card) => {
     if (card === 'bag') return WEIGHTS.bag;
     return belief[card].reduce((sum, chance, n) => {
       const exactly = chance - (belief[card][n + 1] ?? 0);
-      return n + 1 > mine[card] ? sum + exactly * atMost(n - mine[card], others, shares[card]) : sum;
+      return n + 1 > mine[card] ? sum + exactly * atMost(n - mine[card], others, shares?.[card] ?? 0) : sum;
     }, 0);
   };
 }

@@ -9,8 +9,8 @@ import { payable } from '../preparation';
 import { missingKinds, missingNow } from '../needs';
 import { accomplicesOf } from '../seats';
 import { buildingsWithSafes } from '../scoring';
-import { TOOLS, type Alarm, type BuildingId, type Card, type Fact, type HintId, type Raid, type Tool, type View } from '../state';
-import { beliefOf, chanceOf, fit } from './belief';
+import { TOOLS, type Alarm, type BuildingId, type Card, type Fact, type HintId, type Note, type Row, type Tool, type View } from '../state';
+import { beliefIn, beliefOf, chanceOf, fit, worldsOf, type Belief, type Worlds } from './belief';
 import { WEIGHTS } from './weights';
 
 const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
@@ -47,10 +47,6 @@ export function bribe(view: View): Choice {
   return view.treasury >= INFORMANT_COST && view.levels[alarm] > 0 ? { move: 'payInformant', args: { alarm } } : { move: 'startRaid', args: {} };
 }
 
-/** A raid in which one more fact is known to all. */
-const told = (raid: Raid, hint: HintId, fact: Fact): Raid =>
-  ({ ...raid, notes: [...raid.notes, { round: raid.round, hint, seats: 'all', lasts: 'raid', fact }] });
-
 interface Named {
   hint: HintId;
   tool?: Tool;
@@ -74,45 +70,72 @@ function factOf(view: View, { hint, tool, tools }: Named): Fact | undefined {
   }
 }
 
-/** What hints that are no mere facts bring, roughly. */
-function otherGain(view: View, { hint, safe, seat }: Named, before: number): number {
+/** What the Boss weighs hints with. */
+interface Desk {
+  view: View;
+  missing: Row;
+  /** What all can know. */
+  worlds: Worlds;
+  belief: Belief;
+  /** How well all believe what is true. */
+  fit: number;
+}
+
+function deskOf(view: View): Desk {
   const missing = missingNow(view);
-  const left = TOOLS.reduce((sum, tool) => sum + missing[tool], 0);
-  const { wrongAllowed } = alarmValues(view);
+  const worlds = worldsOf(view);
+  const belief = beliefIn(worlds);
+  return { view, missing, worlds, belief, fit: fit(belief, missing) };
+}
+
+const left = ({ missing }: Desk): number => TOOLS.reduce((sum, tool) => sum + missing[tool], 0);
+
+/** What a fact brings that is told to all now. */
+const gainOf = ({ worlds, missing, fit: before }: Desk, fact: Fact): number => fit(beliefIn(worlds, fact), missing) - before;
+
+/** A safe is shown to one accomplice of several. */
+function cribGain({ view, missing, fit: before }: Desk, safe: number, seat: Seat): number {
+  const known = view.raid!.notes.some(({ fact }) => fact.what === 'shown-safe' && fact.safe === safe && fact.seat === seat);
+  if (known) return 0;
+  const face: Note = { round: view.raid!.round, hint: 'H14', seats: [seat], lasts: 'raid', fact: { what: 'face', safe, id: view.players[view.boss]!.safes[safe]! } };
+  return (fit(beliefOf(view, { notes: [face], played: [] }), missing) - before) / Math.max(1, view.numPlayers - 2) + WEIGHTS.crib;
+}
+
+/** What hints that are no mere facts bring, roughly. */
+function otherGain(desk: Desk, { hint, safe, seat }: Named): number {
+  const { view, belief, missing } = desk;
   switch (hint) {
     case 'H08': {
-      const belief = beliefOf(view);
       const tool = best(TOOLS, (each) => chanceOf(belief, each) * (1 - chanceOf(belief, each)));
-      return fit(beliefOf({ ...view, raid: told(view.raid!, hint, { what: 'count', tool, n: missing[tool] }) }), missing) - before;
+      return gainOf(desk, { what: 'count', tool, n: missing[tool] });
     }
-    case 'H14': {
-      const face = { round: 1, hint, seats: [seat!], lasts: 'raid', fact: { what: 'face', safe: safe!, id: view.players[view.boss]!.safes[safe!]! } } as const;
-      const known = view.raid!.notes.some(({ fact }) => fact.what === 'shown-safe' && fact.safe === safe && fact.seat === seat);
-      return known ? 0 : (fit(beliefOf(view, { notes: [{ ...face, seats: [seat!] }], played: [] }), missing) - before) / Math.max(1, view.numPlayers - 2) + 0.2;
-    }
-    case 'H15': return view.counts.pile >= wrongAllowed - 1 ? 2 : 0;
-    case 'H13': return 0.9;
-    default: return Math.min(1, left / 3) * (0.9 + view.counts.hands[seat ?? accomplicesOf(view)[0]!]! * 0.02);
+    case 'H14': return cribGain(desk, safe!, seat!);
+    case 'H15': return view.counts.pile >= alarmValues(view).wrongAllowed - 1 ? WEIGHTS.launder : 0;
+    case 'H13': return WEIGHTS.supply;
+    default: return Math.min(1, left(desk) / 3) * (WEIGHTS.hand + view.counts.hands[seat ?? accomplicesOf(view)[0]!]! * 0.02);
   }
 }
 
 /** What it brings that the Boss uses a hint in this way. */
-function gain(view: View, named: Named): number {
-  const missing = missingNow(view);
-  const before = fit(beliefOf(view), missing);
-  const fact = factOf(view, named);
-  return fact ? fit(beliefOf({ ...view, raid: told(view.raid!, named.hint, fact) }), missing) - before : otherGain(view, named, before);
+function gain(desk: Desk, named: Named): number {
+  const fact = factOf(desk.view, named);
+  return fact ? gainOf(desk, fact) : otherGain(desk, named);
 }
+
+/** Which hint is bought first: one that says much, by the Boss's choice. */
+const buyWorth = (hint: HintId): number => {
+  const { group, chooses } = hintOf(hint);
+  return (group === 'fact' ? 1 : 0) - (chooses.length === 0 ? 0.5 : 0);
+};
 
 /** Uses the best hint there is, buys one where much is uncertain, and sends the accomplices off. */
 export function brief(view: View, choices: Choice[]): Choice {
-  const uses = choices.filter(({ move }) => move === 'useHint');
-  const use = best(uses, ({ args }) => gain(view, args as unknown as Named));
-  if (use && gain(view, use.args as unknown as Named) >= WEIGHTS.gain) return use;
-  const missing = missingNow(view);
-  const doubt = TOOLS.reduce((sum, tool) => sum + missing[tool], 0) - fit(beliefOf(view), missing);
+  const desk = deskOf(view);
+  const uses = choices.filter(({ move }) => move === 'useHint').map((choice) => ({ choice, worth: gain(desk, choice.args as unknown as Named) }));
+  const use = best(uses, ({ worth }) => worth);
+  if (use && use.worth >= WEIGHTS.gain) return use.choice;
   const buys = choices.filter(({ move, args }) => move === 'reopenHint' && !['H15', 'H16'].includes(args.hint as HintId));
-  if (buys.length > 0 && doubt > WEIGHTS.buy) return best(buys, ({ args }) => (hintOf(args.hint as HintId).group === 'fact' ? 1 : 0) - (hintOf(args.hint as HintId).chooses.length === 0 ? 0.5 : 0));
+  if (buys.length > 0 && left(desk) - desk.fit > WEIGHTS.buy) return best(buys, ({ args }) => buyWorth(args.hint as HintId));
   return { move: 'endHints', args: {} };
 }
 

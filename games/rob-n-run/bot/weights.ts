@@ -7,8 +7,13 @@ export const WEIGHTS = {
   careful: 0.85,
   /** A hand without any better card is swapped at once. */
   hopeless: 0.35,
-  /** What a hint must bring to be used in round 1, and later. */
+  /** What a hint must bring to be used. */
   gain: 0.15,
-  /** What it must bring to be bought. */
+  /** How much must be in doubt for a hint to be bought. */
   buy: 0.8,
+  /** What hints bring that cannot be worked out: H13; H15 with a full pile; a safe shown; a hand shown, seen or cleared. */
+  supply: 0.9,
+  launder: 2,
+  crib: 0.2,
+  hand: 0.9,
 };
