@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious, sideways } from './checks';
 import { asked, hand, inBar, takeTurn, type Wish } from './glasgow';
 import { openBrowser, openHouse, person, type House, type Person } from './house';
+import { press, walk } from './keyboard';
 
 let house: House;
 let browser: Browser;
@@ -164,27 +165,6 @@ test('one phone for both, in the dark: nothing private under a cover, also after
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
-
-/** What has the focus, by its name; empty while it is off. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => {
-  const at = document.activeElement;
-  return at?.getAttribute('aria-disabled') === 'true' ? '' : (at?.getAttribute('aria-label') ?? at?.textContent ?? '');
-});
-
-/** Walks with a key until the focus is on something that is called so. */
-async function walk(page: Page, key: string, name: RegExp): Promise<void> {
-  for (let i = 0; i < 140; i++) {
-    if (name.test(await focused(page))) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${name}`);
-}
-
-/** By Tab to something, then Enter. */
-async function press(page: Page, name: RegExp): Promise<void> {
-  await walk(page, 'Tab', name);
-  await page.keyboard.press('Enter');
-}
 
 test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided and placed, a card played, a character moved on the map', async () => {
   const { page, context, faults } = await person(browser);
