@@ -74,6 +74,12 @@ test('two browsers create, join and play a whole match, one reloading in the mid
   await ann.page.getByRole('table', { name: 'The reckoning' }).waitFor();
   await ann.page.getByRole('button', { name: 'First step' }).click();
   await beginning.waitFor();
+  // From part to part: the line tells where one is.
+  await ann.page.keyboard.press('Shift+ArrowRight');
+  expect(await step.getAttribute('aria-valuetext')).toMatch(/of \d+, Act I, round 1 · Hire crew$/);
+  await ann.page.getByRole('button', { name: 'Next part' }).click();
+  expect(await step.getAttribute('aria-valuetext')).toMatch(/Act I, round 1 · Assign crew$/);
+  await ann.page.keyboard.press('Home');
   for (let i = 0; i < last; i++) await ann.page.keyboard.press('ArrowRight');
   await ann.page.getByRole('table', { name: 'The reckoning' }).waitFor();
   expect(new URL(ann.page.url()).hash).toContain(`step=${last}`);

@@ -15,36 +15,44 @@ export interface Scene {
   table: SavedTable;
 }
 
+interface Moment {
+  state: State<KitState>;
+  log: LogEntry[];
+}
+
 const seatsFor = (players: number, persons: (seat: Seat) => boolean): LocalSeat[] =>
   Array.from({ length: players }, (_, i) => (persons(String(i)) ? { name: 'Ada', bot: false } : { name: BOT_NAMES[i % BOT_NAMES.length]!, bot: true }));
 
-/** Plays one match of the game by bots and keeps what is to be shown of it. */
-export async function scenesOf({ manifest, ruleset: load, bot: loadBot }: CatalogueEntry, players: number, seed: string): Promise<Scene[]> {
-  const [ruleset, bot] = await Promise.all([load(), loadBot() as Promise<unknown> as Promise<Bot<View<KitState>>>]);
+/** A moment of a match as the app keeps it. `persons`: the seats of people; bots sit at the others. */
+export function savedAt({ manifest }: Pick<CatalogueEntry, 'manifest'>, name: string, initialState: State, { state, log }: Moment, persons: (seat: Seat) => boolean): SavedTable {
+  return {
+    id: `local-${manifest.id}-${name}`, game: manifest.id, version: manifest.version, seats: seatsFor(state.ctx.numPlayers, persons), options: {},
+    createdAt: 0, updatedAt: Date.now(), initialState, state, log: [...log], awaited: Object.keys(state.G.asked),
+  };
+}
+
+/** Plays one match of the game by bots and calls `onMoment` at its first state and after every move. */
+export async function playThrough(entry: CatalogueEntry, players: number, seed: string, onMoment: (moment: Moment, initialState: State) => void): Promise<void> {
+  const [ruleset, bot] = await Promise.all([entry.ruleset(), entry.bot() as Promise<unknown> as Promise<Bot<View<KitState>>>]);
   const table = new Table(ruleset, { players, seed });
   const { state: initialState } = table;
+  onMoment(table, initialState);
+  playOut(table, () => byBot(bot), seededChance(seed), () => onMoment(table, initialState));
+}
+
+/** The kinds of moments of one match: every question's first and a late one, and the end, which comes last. */
+export async function scenesOf(entry: CatalogueEntry, players: number, seed: string): Promise<Scene[]> {
   const found = new Map<string, Scene>();
-  const keep = (name: string, persons: (seat: Seat) => boolean, state: State<KitState>, log: LogEntry[]): void => {
-    const id = `local-${manifest.id}-${name}`;
-    const seats = seatsFor(players, persons);
-    found.set(name, { name, table: {
-      id, game: manifest.id, version: manifest.version, seats, options: {}, createdAt: 0, updatedAt: Date.now(),
-      initialState, state, log: [...log], awaited: Object.keys(state.G.asked),
-    } });
+  const keep = (name: string, initialState: State, moment: Moment, person: Seat): void => {
+    found.set(name, { name, table: savedAt(entry, name, initialState, moment, (seat) => seat === person) });
   };
-  let told = 0;
-  const show = (state: State<KitState>, log: LogEntry[]): void => {
-    for (const [seat, stage] of Object.entries(state.G.asked)) {
-      const name = `${state.ctx.phase}-${stage}`;
-      keep(found.has(name) ? `${name}-late` : name, (other) => other === seat, state, log);
+  await playThrough(entry, players, seed, (moment, initialState) => {
+    const { G, ctx } = moment.state;
+    if (ctx.gameover !== undefined) return keep('end', initialState, moment, '0');
+    for (const [seat, stage] of Object.entries(G.asked)) {
+      const name = `${ctx.phase}-${stage}`;
+      keep(found.has(name) ? `${name}-late` : name, initialState, moment, seat);
     }
-  };
-  show(table.state, []);
-  playOut(table, () => byBot(bot), seededChance(seed), () => {
-    told += 1;
-    if (!table.over) show(table.state, table.log);
   });
-  keep('end', (seat) => seat === '0', table.state, table.log);
-  if (told === 0) throw new Error(`${manifest.id}: nothing was played`);
   return [...found.values()];
 }
