@@ -2,7 +2,8 @@
 import { Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
 import { buildingOf } from '../content/city';
 import { BUILDING_IDS, type BuildingId, type View } from '../state';
-import { kindIcon, printOfClass, useText } from './faces';
+import { Backs } from './Backs';
+import { kindIcon, useText } from './faces';
 import './BuildingList.css';
 
 interface BuildingListProps {
@@ -24,9 +25,7 @@ export function BuildingList({ label, chosen, onChoose, why }: BuildingListProps
             <span className="rr-building-icon" aria-hidden>{kindIcon(buildingOf(id).kind)}</span>
             <span className="rr-building-name">{t(`building.${id}`)}</span>
             <span className="rr-building-safes">
-              {classes.length === 0 ? t('board.empty') : classes.map((safeClass, i) => (
-                <span key={i} className="rr-back" data-print={printOfClass(safeClass)}><span className="k-unseen">{t('thing.class', { class: safeClass })}</span></span>
-              ))}
+              {classes.length === 0 ? t('board.empty') : <Backs classes={classes} />}
             </span>
           </Choice>
         );

@@ -17,9 +17,9 @@ export function Chase() {
     <section className="rr-chase" aria-label={t('board.chase')}>
       <div className="rr-road" data-close={lead <= 2 || undefined}>
         <Post icon={officerIcon} kind="officer" label={t('board.officerOn', { space: view.officer })} />
-        <span className="rr-road-gap"><strong>{t('board.lead', { count: Math.max(0, lead) })}</strong></span>
+        <strong className="rr-road-gap">{t('board.lead', { count: Math.max(0, lead) })}</strong>
         <Post icon={carIcon} kind="car" label={t('board.carOn', { space: view.car })} />
-        <span className="rr-road-gap"><strong>{left > 0 ? t('board.toAirport', { count: left }) : t('board.atAirport')}</strong></span>
+        <strong className="rr-road-gap">{left > 0 ? t('board.toAirport', { count: left }) : t('board.atAirport')}</strong>
         <Post icon={planeIcon} kind="plane" label={t('thing.airport')} />
       </div>
       <ul className="rr-facts">
@@ -46,7 +46,7 @@ function NextCubes() {
   const cubes = view.cubes[view.car + 1] ?? [];
   return (
     <li className="rr-fact">
-      {t('board.nextSpace')} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
+      {t('board.nextSpace', { space: view.car + 1 })} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
         <span key={alarm} className="rr-cube" data-alarm={alarm} role="img" aria-label={t(`alarm.${alarm}`)} title={t(`alarm.${alarm}`)}>{ALARM_LOOKS[alarm].icon}</span>
       ))}
     </li>

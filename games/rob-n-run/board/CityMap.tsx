@@ -10,7 +10,7 @@ import { useSpots } from './spots';
 import './CityMap.css';
 
 /** Pixels a drawing unit from which names fit. */
-const NEAR = 0.42;
+const NEAR = 0.3;
 
 export function CityMap() {
   const { view } = useMatch<View>();

@@ -42,7 +42,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, handSho
   return (
     <SpotsContext value={spots}>
       <TableTop
-        className="rr-table"
+        className={inRaid ? 'rr-table rr-in-raid' : 'rr-table'}
         head={<Banner />}
         tray={tray && <div className="rr-tray">{tray}</div>}
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
@@ -53,12 +53,13 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, handSho
         <div className="rr-grid">
           <div className="rr-main">
             {raid && <RaidTable raid={raid} />}
-            {inRaid ? <Notes raid={raid} /> : <CityMap />}
+            {!inRaid && <CityMap />}
+            <Latest count={3} />
+            {inRaid && <Notes raid={raid} />}
             {inRaid && !handShown && <HandToSee />}
             {inRaid && <Hints />}
           </div>
           <aside className="rr-side">
-            <Latest count={4} />
             {inRaid && <Rounds raid={raid} />}
             {!inRaid && <Report />}
             {inRaid && <CityMap />}

@@ -2,7 +2,6 @@
 import Lock from '~icons/lucide/lock-keyhole';
 import { Panel, useMatch } from '../../../ui/kit';
 import { useNameOf } from '../../../ui/kit/board';
-import { classOf } from '../content/safes';
 import type { Note, Raid, View } from '../state';
 import { CardPiles } from './CardPiles';
 import { useText, type Text } from './faces';
@@ -36,7 +35,7 @@ function NoteLine({ note }: { note: Note }) {
       </span>
       <span className="rr-note-text">{factText(note, t, nameOf)}</span>
       {(fact.what === 'hand' || fact.what === 'pile') && <CardPiles cards={fact.cards} label={factText(note, t, nameOf)} />}
-      {fact.what === 'face' && <SafeTile class={classOf(fact.id)} id={fact.id} number={fact.safe + 1} />}
+      {fact.what === 'face' && <SafeTile id={fact.id} number={fact.safe + 1} />}
     </li>
   );
 }

@@ -2,11 +2,12 @@
 import Cross from '~icons/lucide/circle-dashed';
 import Check from '~icons/lucide/check';
 import { Panel, useMatch } from '../../../ui/kit';
-import { Card, Deck, Strip, Token, useNameOf } from '../../../ui/kit/board';
+import { Card, Strip, Token, useNameOf } from '../../../ui/kit/board';
 import { valueOf } from '../alarms';
 import { missingTotal, needsOf } from '../needs';
 import { TOOLS, type Fact, type Raid, type SafeId, type View } from '../state';
 import { CardPiles } from './CardPiles';
+import { Backs } from './Backs';
 import { cardIcon, useText, useTokenFace } from './faces';
 import { SafeTile } from './SafeTile';
 import './RaidTable.css';
@@ -15,7 +16,7 @@ export function RaidTable({ raid }: { raid: Raid }) {
   const { view } = useMatch<View>();
   const t = useText();
   return (
-    <Panel className="rr-raid" title={t(`building.${raid.building}`)} aside={raid.round > 0 && <span className="rr-raid-left">{t('board.missingTotal', { count: missingTotal(raid) })}</span>}>
+    <Panel className="rr-raid" title={<>{t(`building.${raid.building}`)} <Backs classes={raid.safes} /></>} aside={raid.round > 0 && <span className="rr-raid-left">{t('board.missingTotal', { count: missingTotal(raid) })}</span>}>
       <Screen raid={raid} />
       {raid.round > 0 && (
         <>
@@ -23,11 +24,8 @@ export function RaidTable({ raid }: { raid: Raid }) {
           <div className="rr-zones">
             <Middle />
             <Pile />
-            <div className="rr-decks">
-              <Deck label={t('thing.deck')} count={view.counts.deck} />
-              <Deck label={t('thing.trash')} count={view.counts.trash} />
-            </div>
           </div>
+          <p className="rr-decks">{t('board.decks', { deck: view.counts.deck, trash: view.counts.trash })}</p>
         </>
       )}
     </Panel>
@@ -51,9 +49,14 @@ function Screen({ raid }: { raid: Raid }) {
   return (
     <div className="rr-screen">
       <p className="rr-screen-front">{who}</p>
-      <Strip label={t('thing.screen')}>
-        {raid.safes.map((safeClass, i) => <SafeTile key={i} class={safeClass} id={faceOf(i)} number={i + 1} />)}
-      </Strip>
+      {raid.safes.some((_, i) => faceOf(i) !== undefined) && (
+        <Strip label={t('thing.screen')}>
+          {raid.safes.map((_, i) => {
+            const id = faceOf(i);
+            return id !== undefined && <SafeTile key={i} id={id} number={i + 1} />;
+          })}
+        </Strip>
+      )}
     </div>
   );
 }
@@ -74,7 +77,7 @@ function Rows({ raid }: { raid: Raid }) {
         return (
           <li key={tool} className="rr-row" data-missing={missing || undefined} data-none={(need ?? lies) === 0 || undefined}>
             <Token face={{ ...face(tool), label: text }} size="s" />
-            <strong aria-hidden className="rr-row-count">{need === undefined ? lies : `${lies}/${need}`}</strong>
+            <strong aria-hidden className="rr-row-count">{need === undefined ? lies : need === 0 ? '–' : `${lies}/${need}`}</strong>
             {needs && <span aria-hidden className="rr-row-mark">{need === 0 ? '' : missing ? <Cross /> : <Check />}</span>}
           </li>
         );

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Panel, useMatch } from '../../../ui/kit';
 import { Strip, useEventText, useNameOf } from '../../../ui/kit/board';
-import { classOf } from '../content/safes';
 import type { RobEvent } from '../events';
 import type { LastRaid, View } from '../state';
 import { CardPiles } from './CardPiles';
@@ -21,7 +20,7 @@ export function Report() {
     <Panel title={t('board.report', { building: last.building })} aria-label={t('board.report', { building: last.building })} aside={t('board.bossWas', { name: nameOf(last.boss) })}>
       <Steps last={last} />
       <Strip label={t('board.reportSafes')}>
-        {last.safes.map(({ id, cracked }, i) => <SafeTile key={id} class={classOf(id)} id={id} number={i + 1} cracked={cracked} />)}
+        {last.safes.map(({ id, cracked }, i) => <SafeTile key={id} id={id} number={i + 1} cracked={cracked} />)}
       </Strip>
       <p className="rr-report-rows">{t('board.rowsWere', { count: last.pile })}</p>
       <CardPiles cards={last.rows} label={t('board.rows')} />

@@ -2,7 +2,8 @@
 import { Panel, useMatch } from '../../../ui/kit';
 import { scenarioOf } from '../content/scenarios';
 import type { View } from '../state';
-import { ALARM_LOOKS, printOfClass, spyIcon, useText } from './faces';
+import { Backs } from './Backs';
+import { ALARM_LOOKS, spyIcon, useText } from './faces';
 import './Reserve.css';
 
 export function Reserve() {
@@ -13,7 +14,7 @@ export function Reserve() {
     <Panel title={t('thing.reserve')} aria-label={t('thing.reserve')} aside={t('board.safes', { count: classes.length })}>
       {top !== null && (
         <p className="rr-reserve">
-          {t('board.reserveTop')} <Back class={top} /> <span className="rr-reserve-rest">{t('board.reserveAll')} {classes.map((safeClass, i) => <Back key={i} class={safeClass} />)}</span>
+          {t('board.reserveTop')} <Backs classes={[top]} /> <span className="rr-reserve-rest">{t('board.reserveAll')} <Backs classes={classes} /></span>
         </p>
       )}
       <ul className="rr-spies" aria-label={t('thing.informants')}>
@@ -30,9 +31,4 @@ export function Reserve() {
       </ul>
     </Panel>
   );
-}
-
-function Back({ class: safeClass }: { class: 1 | 2 | 3 }) {
-  const t = useText();
-  return <span className="rr-back" data-print={printOfClass(safeClass)}><span className="k-unseen">{t('thing.class', { class: safeClass })}</span></span>;
 }

@@ -1,44 +1,36 @@
-/** A safe: face down it shows its class, face up the tools it needs and its gold. */
-import type { ReactNode } from 'react';
+/** A safe, face up: its class, the tools it needs and its gold. */
 import { TokenPile } from '../../../ui/kit/board';
-import { GOLD_OF_CLASS, safeOf, TOOLS_OF_CLASS } from '../content/safes';
+import { safeOf } from '../content/safes';
 import { toolsIn } from '../cards';
-import type { SafeClass, SafeId } from '../state';
+import type { SafeId } from '../state';
 import { goldIcon, printOfClass, safeIcon, useText, useTokenFace } from './faces';
 import './SafeTile.css';
 
 interface SafeTileProps {
-  class: SafeClass;
-  /** Absent: it lies face down. */
-  id?: SafeId | undefined;
+  id: SafeId;
   /** Its number in the raid, from 1. */
   number?: number;
   cracked?: boolean | undefined;
-  /** A line below: who has seen it. */
-  note?: ReactNode;
 }
 
-export function SafeTile({ class: safeClass, id, number, cracked, note }: SafeTileProps) {
+export function SafeTile({ id, number, cracked }: SafeTileProps) {
   const t = useText();
   const face = useTokenFace();
-  const gold = GOLD_OF_CLASS[safeClass];
+  const { class: safeClass, gold, tools } = safeOf(id);
   return (
-    <article className="rr-safe" data-down={id === undefined || undefined} data-cracked={cracked}>
+    <article className="rr-safe" data-cracked={cracked}>
       <header className="rr-safe-head">
         <span className="rr-safe-icon" data-print={printOfClass(safeClass)} aria-hidden>{safeIcon}</span>
         <span className="rr-safe-name">
           <strong>{number === undefined ? t('thing.safe') : t('thing.number', { number })}</strong>
           <span>{t('thing.class', { class: safeClass })}</span>
         </span>
-        <span className="rr-safe-gold"><span aria-hidden>{goldIcon}</span> {t('board.gold', { count: gold })}</span>
+        <span className="rr-safe-gold" role="img" aria-label={t('board.gold', { count: gold })} title={t('board.gold', { count: gold })}>{goldIcon}<span data-print={`×${gold}`} /></span>
       </header>
-      {id === undefined ? <p className="rr-safe-closed">{t('board.toolsUnknown', { count: TOOLS_OF_CLASS[safeClass] })}</p> : (
-        <p className="rr-safe-tools">
-          {toolsIn(safeOf(id).tools).map((tool) => <TokenPile key={tool} face={face(tool)} count={safeOf(id).tools[tool]!} />)}
-        </p>
-      )}
+      <p className="rr-safe-tools">
+        {toolsIn(tools).map((tool) => <TokenPile key={tool} face={face(tool)} count={tools[tool]!} />)}
+      </p>
       {cracked !== undefined && <strong className="rr-safe-stamp" data-cracked={cracked}>{t(cracked ? 'board.cracked' : 'board.closed')}</strong>}
-      {note}
     </article>
   );
 }

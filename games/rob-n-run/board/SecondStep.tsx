@@ -5,9 +5,9 @@ import { toolsIn } from '../cards';
 import { announced, shownHand } from '../hints/talk';
 import { missingNow } from '../needs';
 import { TOOLS, type Cards, type Tool, type View } from '../state';
+import { CardPiles } from './CardPiles';
 import { useText } from './faces';
 import { Frame } from './Frame';
-import { MyHand } from './MyHand';
 import { ToolPick } from './ToolPick';
 import { useOfStage } from './use-of-stage';
 
@@ -24,7 +24,7 @@ interface OneKindProps {
 }
 
 function OneKind({ move, kinds, note, heading, none, hand = false }: OneKindProps) {
-  const { refusal } = useMatch<View>();
+  const { view, seat, refusal } = useMatch<View>();
   const t = useText();
   const word = useRefusalText();
   const [chosen, choose] = useOfStage<Tool[]>([]);
@@ -39,7 +39,7 @@ function OneKind({ move, kinds, note, heading, none, hand = false }: OneKindProp
       handShown={hand}
       tray={
         <>
-          {hand && <MyHand why={t('board.askingNow')} />}
+          {hand && <CardPiles cards={view.players[seat!]!.hand} label={t('board.hand')} />}
           {!empty && <ToolPick label={t('board.why.tool')} kinds={kinds} chosen={chosen} onChoose={choose} why={why} {...(note && { note })} />}
         </>
       }

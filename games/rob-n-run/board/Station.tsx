@@ -33,7 +33,6 @@ function noteOf(view: View, alarm: Alarm, t: Text): string {
   const [level, value] = [view.levels[alarm], valueOf(view, alarm)];
   const next = STATION[view.numPlayers]![alarm][level + 1];
   return [
-    `${t(`level.${alarm}`, { value })}.`,
     t('board.level', { level, most: MAX_LEVEL }),
     next === undefined ? t('board.levelLast') : t('board.levelNext', { value: next, context: next === value ? 'same' : undefined }),
     view.informants.includes(alarm) ? t('board.informantHere', { alarm }) : '',
@@ -52,7 +51,7 @@ const at = (degrees: number, r: number): string => {
 function Dial({ alarm, level }: { alarm: Alarm; level: number }) {
   const step = 180 / SEGMENTS;
   return (
-    <svg className="rr-dial" viewBox="-50 -50 100 54" aria-hidden>
+    <svg className="rr-dial" viewBox="-50 -50 100 68" aria-hidden>
       {Array.from({ length: SEGMENTS }, (_, i) => (
         <path
           key={i}

@@ -36,7 +36,7 @@ export function ToolPick<K extends Card>({ label, kinds = TOOLS as unknown as re
               onClick={() => off === undefined && press(kind)}
             >
               <span className="rr-tool-icon" aria-hidden>{cardIcon(kind)}</span>
-              <span className="rr-tool-name">{t(`card.${kind}`)}</span>
+              <span className="rr-tool-name">{t(`board.print.${kind}`)}</span>
               {beside !== undefined && <span className="rr-tool-note">{beside}</span>}
             </button>
           </Tooltip>

@@ -34,7 +34,7 @@ export function Turn() {
   return (
     <Frame
       handShown
-      {...(must && { ask: t('board.mustAct') })}
+      ask={t(must ? 'board.mustAct' : 'board.askAct')}
       hint={t('board.roomLeft', { count: room })}
       tray={<MyHand picked={card} onPick={pick} />}
       controls={

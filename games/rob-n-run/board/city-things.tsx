@@ -1,7 +1,7 @@
 /** All that can be looked at or pressed on the map: buildings with their safes, spaces with cubes, officer and car. */
 import { MapIcon, type MapThing } from '../../../ui/kit/board';
 import { buildingOf, DISTRICTS } from '../content/city';
-import { BUILDING_LABEL, CUBE_OFFSETS, PAWNS_SHARED, SAFE_SLOTS, SPACE_RADIUS } from '../content/picture';
+import { CUBE_OFFSETS, PAWNS_SHARED, SAFE_SLOTS, SPACE_RADIUS } from '../content/picture';
 import { scenarioOf } from '../content/scenarios';
 import { BUILDING_IDS, TERMINALS, type Alarm, type BuildingId, type SafeClass, type View } from '../state';
 import { buildingBox, enlarged, layoutNow, ZOOM } from './city-places';
@@ -11,13 +11,23 @@ import type { Spots } from './spots';
 const SAFE = 38;
 const CUBE = 32;
 
-function safeDrawing(safeClass: SafeClass, i: number) {
-  const { x, y } = enlarged(SAFE_SLOTS[i]!);
+function safeDrawing(safeClass: SafeClass, i: number, of: number) {
+  const { x, y } = enlarged(SAFE_SLOTS[of === 1 ? 1 : i]!);
   return (
-    <g key={i} transform={`translate(${x} ${y})`}>
+    <g key={i} transform={`translate(${x} ${y + 8})`}>
       <rect x={-SAFE / 2} y={-SAFE / 2} width={SAFE} height={SAFE} rx={5} className="rr-map-safe" />
       <text className="rr-map-class rr-far-off" y={1}>{printOfClass(safeClass)}</text>
     </g>
+  );
+}
+
+/** The name on the roof, on two lines where it has two words. */
+function Sign({ name, y }: { name: string; y: number }) {
+  const lines = name.split(/(?<=[ -])/);
+  return (
+    <text className="rr-sign rr-far-off" y={y}>
+      {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.5}em` : '0.95em'}>{line.trim()}</tspan>)}
+    </text>
   );
 }
 
@@ -36,15 +46,9 @@ function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapTh
     children: (
       <>
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={6} className="rr-building" data-kind={kind} data-raided={raided || undefined} data-empty={classes.length === 0 || undefined} />
-        <g className="rr-near">
-          <text className="rr-map-text" y={BUILDING_LABEL.y * ZOOM - 8}>{t(`building.${id}`)}</text>
-          {classes.map(safeDrawing)}
-          {classes.length === 0 && <MapIcon icon={kindIcon(kind)} y={24} size={44} className="rr-map-icon" />}
-        </g>
-        <g className="rr-far">
-          <MapIcon icon={kindIcon(kind)} y={-18} size={72} className="rr-map-icon" />
-          {classes.map((_, i) => <rect key={i} x={(i - (classes.length - 1) / 2) * 40 - 16} y={26} width={32} height={32} rx={5} className="rr-map-safe" />)}
-        </g>
+        <MapIcon icon={kindIcon(kind)} y={-20} size={58} className="rr-map-icon" />
+        {classes.map((safeClass, i) => safeDrawing(safeClass, i, classes.length))}
+        <Sign name={t(`building.${id}`)} y={-height / 2} />
       </>
     ),
   };
