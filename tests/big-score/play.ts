@@ -1,12 +1,13 @@
 /** Helpers for The Big Score's tests: tables at a given point of the game, and moves made as a seat. */
 import { pick, seededChance } from '../../games/kit/chance';
-import { eventsOf, Table } from '../../games/kit/table';
-import type { Refusal, Seat } from '../../games/kit/types';
+import { Table } from '../../games/kit/table';
+import type { Seat } from '../../games/kit/types';
 import { CREW_CARDS } from '../../games/big-score/content/crew';
 import { JOBS } from '../../games/big-score/content/jobs';
 import type { BigScoreEvent } from '../../games/big-score/events';
 import { ruleset } from '../../games/big-score/game';
 import type { BigScore, BossState, CardId, Counts, JobId, Phase, Plan, VaultKind } from '../../games/big-score/state';
+import { acting } from '../kit/acting';
 
 export type BigScoreTable = Table<BigScore, Counts>;
 
@@ -14,28 +15,7 @@ export type BigScoreTable = Table<BigScore, Counts>;
 export const open = (players: number, seed = 'big-score', options: Record<string, string | boolean> = {}): BigScoreTable =>
   new Table(ruleset, { players, seed, options: { ages: 'seats', ...options } });
 
-/** Makes a move that must be legal, and gives back what it told. */
-export function act(table: BigScoreTable, seat: Seat, move: string, args: Record<string, unknown> = {}): BigScoreEvent[] {
-  const logged = table.log.length;
-  const why = table.act(seat, move, args);
-  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
-  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as BigScoreEvent[];
-}
-
-/** Why a move is refused; checks that the attempt has changed nothing. */
-export function refused(table: BigScoreTable, seat: Seat, move: string, args: Record<string, unknown> = {}): Refusal | undefined {
-  const before = JSON.stringify(table.state);
-  const why = table.act(seat, move, args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} was not refused without a trace`);
-  return why;
-}
-
-/** The events of one type. */
-export const only = <T extends BigScoreEvent['type']>(events: BigScoreEvent[], type: T) =>
-  events.filter((event): event is Extract<BigScoreEvent, { type: T }> => event.type === type);
-
-/** Everything told so far. */
-export const story = (table: BigScoreTable): BigScoreEvent[] => table.log.flatMap((entry) => eventsOf(entry)) as BigScoreEvent[];
+export const { act, refused, only, story } = acting<BigScoreEvent>();
 
 /** Changes the state between two moves. */
 export function edit(table: BigScoreTable, change: (G: BigScore) => void): BigScoreTable {

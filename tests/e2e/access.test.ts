@@ -1,19 +1,10 @@
 /** Every page: nothing that axe calls serious, nothing wider than the window, by day and by night, phone to desk. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serious, sideways } from './checks';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 const PAGES = ['/', '/new/big-score', '/new/big-score?where=device', '/rules/big-score', '/rules/glasgow', '/replay', '/about', '/kit', '/nowhere'];
 const WINDOWS = [
@@ -24,9 +15,9 @@ const WINDOWS = [
 ];
 
 test.each(WINDOWS)('every page outside of a match at $width × $height, dark: $dark', async (size) => {
-  const { page, context } = await person(browser, size);
+  const { page, context } = await person(at.browser, size);
   for (const path of PAGES) {
-    await page.goto(house.url + path);
+    await page.goto(at.house.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await serious(page), path).toEqual([]);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);

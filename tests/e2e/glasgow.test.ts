@@ -1,33 +1,25 @@
 /** The Glasgow Train Robbery in real browsers: two people without a word, one device for both, and the keyboard alone. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serious, sideways } from './checks';
 import { asked, hand, inBar, takeTurn, type Wish } from './glasgow';
-import { openBrowser, openHouse, person, type House, type Person } from './house';
+import { person, type Person } from './house';
 import { press, walk } from './keyboard';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 const GAME = 'The Glasgow Train Robbery';
 
 /** Ann opens a table, Bob finds it on the home page and sits down. */
 async function sitDown(ann: Person, bob: Person): Promise<void> {
-  await ann.page.goto(house.url);
+  await ann.page.goto(at.house.url);
   await ann.page.getByRole('article', { name: GAME }).getByRole('link', { name: /^Play online/ }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('One more player to come').waitFor();
-  await bob.page.goto(house.url);
+  await bob.page.goto(at.house.url);
   await bob.page.getByRole('link', { name: /^Sit down/ }).first().click();
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: /^Take seat/ }).first().click();
@@ -53,7 +45,7 @@ const myTurn = async (page: Page): Promise<boolean> => inBar(page, 'Rest').isVis
 async function chatPastTheApp({ page }: Person): Promise<string> {
   const { matchID, seat, credentials } = await page.evaluate(() =>
     (JSON.parse(localStorage.getItem('getaway.seats')!) as { matchID: string; seat: string; credentials: string }[])[0]!);
-  const socket = io(`${house.url}/glasgow`, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(`${at.house.url}/glasgow`, { transports: ['websocket'], forceNew: true, reconnection: false });
   try {
     return await new Promise((resolve) => {
       socket.on('refused', (_match: string, { reason }: { reason: string }) => resolve(reason));
@@ -67,13 +59,13 @@ async function chatPastTheApp({ page }: Person): Promise<string> {
 }
 
 test('GT-191 GT-194 two browsers: a message of keywords, no other word, a rest with its division, one reloading; then the end and its replay', async () => {
-  const ann = await person(browser);
-  const bob = await person(browser, { width: 390, height: 780 });
+  const ann = await person(at.browser);
+  const bob = await person(at.browser, { width: 390, height: 780 });
   await sitDown(ann, bob);
   const both = [ann.page, bob.page];
   await playUntil(both, 'Rest', () => myTurn(bob.page));
 
-  const spectator = await person(browser);
+  const spectator = await person(at.browser);
   await spectator.page.goto(ann.page.url());
   await spectator.page.getByText('The two may not say a word').waitFor();
   expect(await hand(spectator.page).count()).toBe(0);
@@ -119,8 +111,8 @@ test('GT-191 GT-194 two browsers: a message of keywords, no other word, a rest w
 }, 90_000);
 
 test('one phone for both, in the dark: nothing private under a cover, also after a reload; every stage stands axe and fits', async () => {
-  const { page, context, faults } = await person(browser, { width: 360, height: 640, dark: true });
-  await page.goto(house.url);
+  const { page, context, faults } = await person(at.browser, { width: 360, height: 640, dark: true });
+  await page.goto(at.house.url);
   await page.getByRole('article', { name: GAME }).getByRole('link', { name: /^Pass and play/ }).click();
   await page.getByLabel('Name at seat 1').fill('Ann');
   await page.getByLabel('Name at seat 2').fill('Bob');
@@ -167,8 +159,8 @@ test('one phone for both, in the dark: nothing private under a cover, also after
 }, 120_000);
 
 test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided and placed, a card played, a character moved on the map', async () => {
-  const { page, context, faults } = await person(browser);
-  await page.goto(`${house.url}/new/glasgow?where=device`);
+  const { page, context, faults } = await person(at.browser);
+  await page.goto(`${at.house.url}/new/glasgow?where=device`);
   await page.getByRole('radio', { name: 'Bot' }).nth(1).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await inBar(page, 'Divide: 4 and 3').waitFor();

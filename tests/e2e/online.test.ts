@@ -1,29 +1,20 @@
 /** Two people, two browsers, one match from the first click to the reckoning; then the replay. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeTurn } from './big-score';
-import { openBrowser, openHouse, person, type House, type Person } from './house';
+import { person, type Person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 /** Ann opens a table for two from the home page, Bob finds it there and sits down. */
 async function sitDown(ann: Person, bob: Person): Promise<void> {
-  await ann.page.goto(house.url);
+  await ann.page.goto(at.house.url);
   await ann.page.getByRole('link', { name: /^Play online/ }).first().click();
   await ann.page.getByRole('radio', { name: '2', exact: true }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('One more player to come').waitFor();
-  await bob.page.goto(house.url);
+  await bob.page.goto(at.house.url);
   await bob.page.getByRole('link', { name: /^Sit down/ }).first().click();
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: /^Take seat/ }).first().click();
@@ -50,12 +41,12 @@ async function playOut(people: Person[], middle: () => Promise<void>): Promise<v
 }
 
 test('two browsers create, join and play a whole match, one reloading in the middle and the server crashing once; then watch it again', async () => {
-  const ann = await person(browser);
-  const bob = await person(browser, { width: 390, height: 780 });
+  const ann = await person(at.browser);
+  const bob = await person(at.browser, { width: 390, height: 780 });
   await sitDown(ann, bob);
   await playOut([ann, bob], async () => {
     await bob.page.reload();
-    await house.crashAndRestart();
+    await at.house.crashAndRestart();
     await ann.page.getByRole('group', { name: 'The bosses' }).waitFor();
   });
   expect(await ann.page.getByRole('table', { name: 'The reckoning' }).count()).toBe(1);

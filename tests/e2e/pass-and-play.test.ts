@@ -1,28 +1,20 @@
 /** Two people share one device: covers between them, nothing private before the named person confirms. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { takeTurn } from './big-score';
 import { serious, sideways } from './checks';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 /** What is asked in the action bar, without its numbers: tells one kind of screen from another. */
 const asked = (page: Page): Promise<string> =>
   page.evaluate(() => (document.querySelector<HTMLElement>('.k-bar')?.innerText ?? '').split('\n')[0]!.replace(/\d+/g, ''));
 
 test('a whole match on one phone, in the dark: covers hide everything private, also after a reload; every stage stands axe and fits', async () => {
-  const { page, faults } = await person(browser, { width: 360, height: 640, dark: true });
-  await page.goto(house.url);
+  const { page, faults } = await person(at.browser, { width: 360, height: 640, dark: true });
+  await page.goto(at.house.url);
   await page.getByRole('link', { name: /^Pass and play/ }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).click();
   await page.getByLabel('Name at seat 1').fill('Ann');
@@ -63,7 +55,7 @@ test('a whole match on one phone, in the dark: covers hide everything private, a
   expect(covers).toBeGreaterThan(20);
   // Bosses, hire, assign and vault at least; JoAT and trade come in almost every match.
   expect(stages.size).toBeGreaterThanOrEqual(4);
-  await page.goto(house.url);
+  await page.goto(at.house.url);
   await page.getByText('Finished').first().waitFor();
   expect(faults).toEqual([]);
 }, 240_000);

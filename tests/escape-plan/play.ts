@@ -1,7 +1,7 @@
 /** Helpers for Escape Plan's tests: scenes on the example city, and moves made as a seat. */
 import { pick, seededChance } from '../../games/kit/chance';
-import { eventsOf, Table } from '../../games/kit/table';
-import type { Choice, Refusal, Seat } from '../../games/kit/types';
+import { Table } from '../../games/kit/table';
+import type { Choice, Seat } from '../../games/kit/types';
 import { openTile } from '../../games/escape-plan/city';
 import { EXAMPLE_TILES } from '../../games/escape-plan/content/example';
 import { CONTACT_CARDS } from '../../games/escape-plan/content/contacts';
@@ -11,6 +11,7 @@ import type {
   AssetId, Board, ContactId, ContactSpace, Counts, Day, EquipmentId, EscapePlan, Faced, FixerId, ItemTile, LocationId, OfficerType, PatrolId,
   PlaceId, Private, Slot, Stage, TileId,
 } from '../../games/escape-plan/state';
+import { acting } from '../kit/acting';
 
 export type EscapePlanTable = Table<EscapePlan, Counts>;
 
@@ -18,28 +19,7 @@ export type EscapePlanTable = Table<EscapePlan, Counts>;
 export const open = (players: number, options: Record<string, string | boolean> = {}, seed = 'escape'): EscapePlanTable =>
   new Table(ruleset, { players, seed, options: { firstOrder: 'seat', ...options } });
 
-/** Makes a move that must be legal, and gives back what it told. */
-export function act(table: EscapePlanTable, seat: Seat, move: string, args: Record<string, unknown> = {}): EscapePlanEvent[] {
-  const logged = table.log.length;
-  const why = table.act(seat, move, args);
-  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
-  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as EscapePlanEvent[];
-}
-
-/** Why a move is refused; checks that the attempt has changed nothing. */
-export function refused(table: EscapePlanTable, seat: Seat, move: string, args: Record<string, unknown> = {}): Refusal | undefined {
-  const before = JSON.stringify(table.state);
-  const why = table.act(seat, move, args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} was not refused without a trace`);
-  return why;
-}
-
-/** The events of one type. */
-export const only = <T extends EscapePlanEvent['type']>(events: EscapePlanEvent[], type: T) =>
-  events.filter((event): event is Extract<EscapePlanEvent, { type: T }> => event.type === type);
-
-/** Everything told so far. */
-export const story = (table: EscapePlanTable): EscapePlanEvent[] => table.log.flatMap((entry) => eventsOf(entry)) as EscapePlanEvent[];
+export const { act, refused, only, story } = acting<EscapePlanEvent>();
 
 const phaseOf = (stage: string | undefined): string => (stage === 'place' ? 'city' : stage === 'hunt' ? 'manhunt' : 'slot');
 

@@ -6,8 +6,8 @@ import { planOf } from '../../games/glasgow/content/plans';
 import type { GlasgowEvent } from '../../games/glasgow/events';
 import { ruleset } from '../../games/glasgow/game';
 import { TOKENS, TOKEN_NUMBERS, TOOLS, type Counts, type Glasgow, type Place, type PlanNumber, type Private, type Role, type Token, type TokenNumber, type Tool, type View } from '../../games/glasgow/state';
-import { eventsOf, Table } from '../../games/kit/table';
-import type { Refusal } from '../../games/kit/types';
+import { Table } from '../../games/kit/table';
+import { acting } from '../kit/acting';
 
 export type GlasgowTable = Table<Glasgow, Counts>;
 
@@ -15,27 +15,21 @@ export const SEAT: Record<Role, string> = { coordinator: '0', operator: '1' };
 
 export const open = (seed = 'glasgow', options: Record<string, string> = {}): GlasgowTable => new Table(ruleset, { players: 2, seed, options });
 
+const play = acting<GlasgowEvent>();
+export const { only } = play;
+
+const seatOf = (table: GlasgowTable, role?: Role): string => (role ? table.G.roles[role] : table.asked[0]!);
+
 /** Makes a move that must be legal, and gives back what it told. Whoever is asked makes it, unless `role` says who. */
 export function act(table: GlasgowTable, move: string, args: Record<string, unknown> = {}, role?: Role): GlasgowEvent[] {
-  const logged = table.log.length;
-  const seat = role ? table.G.roles[role] : table.asked[0]!;
-  const why = table.act(seat, move, args);
-  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
+  const told = play.act(table, seatOf(table, role), move, args);
   expect(ruleset.invariants(table.G)).toEqual([]);
-  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as GlasgowEvent[];
+  return told;
 }
 
 /** Why a move is refused; checks that the attempt has changed nothing. */
-export function refused(table: GlasgowTable, move: string, args: Record<string, unknown> = {}, role?: Role): Refusal | undefined {
-  const before = JSON.stringify(table.state);
-  const why = table.act(role ? table.G.roles[role] : table.asked[0]!, move, args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} was not refused without a trace`);
-  return why;
-}
-
-/** The events of one type. */
-export const only = <T extends GlasgowEvent['type']>(events: GlasgowEvent[], type: T) =>
-  events.filter((event): event is Extract<GlasgowEvent, { type: T }> => event.type === type);
+export const refused = (table: GlasgowTable, move: string, args: Record<string, unknown> = {}, role?: Role) =>
+  play.refused(table, seatOf(table, role), move, args);
 
 export const viewOf = (table: GlasgowTable, role: Role | null): View => table.view(role && table.G.roles[role]);
 export const own = (table: GlasgowTable, role: Role): Private => table.G.players[table.G.roles[role]]!;

@@ -1,7 +1,7 @@
 /** Helpers for Mini Express's tests: tables at a given point of the game, and moves made as a seat. */
 import { seededChance } from '../../games/kit/chance';
 import { byChance, playOut, type Step } from '../../games/kit/play';
-import { eventsOf, Table } from '../../games/kit/table';
+import { Table } from '../../games/kit/table';
 import type { Refusal, Seat } from '../../games/kit/types';
 import { COLOURS, COMPANIES, type Company, type PerCompany } from '../../games/mini-express/companies';
 import type { City, Hex, MapId } from '../../games/mini-express/content/map';
@@ -12,6 +12,7 @@ import { keyOf } from '../../games/mini-express/hexes';
 import { measured } from '../../games/mini-express/length';
 import type { Counts, MiniExpress, SeatState } from '../../games/mini-express/state';
 import { isBoom, isFull, placeTrain } from '../../games/mini-express/trains';
+import { acting } from '../kit/acting';
 
 export type MiniTable = Table<MiniExpress, Counts>;
 export type Options = Record<string, string | boolean>;
@@ -22,13 +23,7 @@ export const TW: Options = { map: 'tw1908' };
 /** A fresh table before the draft. */
 export const open = (players = 3, options: Options = UK, seed = 'mini-express'): MiniTable => new Table(ruleset, { players, seed, options });
 
-/** Makes a move that must be legal, and gives back what it told. */
-export function act(table: MiniTable, seat: Seat, move: string, args: Record<string, unknown> = {}): MiniExpressEvent[] {
-  const logged = table.log.length;
-  const why = table.act(seat, move, args);
-  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
-  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as MiniExpressEvent[];
-}
+export const { act, only, story } = acting<MiniExpressEvent>();
 
 /** Why a move is refused, as `reason rule`; checks that the attempt has changed nothing. Empty if it is legal. */
 export function refused(table: MiniTable, seat: Seat, move: string, args: Record<string, unknown> = {}): string {
@@ -39,13 +34,6 @@ export function refused(table: MiniTable, seat: Seat, move: string, args: Record
   if (why && JSON.stringify(copy.state) !== before) throw new Error(`${move} was not refused without a trace`);
   return why ? [why.reason, why.rule].filter(Boolean).join(' ') : '';
 }
-
-/** The events of one type. */
-export const only = <T extends MiniExpressEvent['type']>(events: MiniExpressEvent[], type: T) =>
-  events.filter((event): event is Extract<MiniExpressEvent, { type: T }> => event.type === type);
-
-/** Everything told so far. */
-export const story = (table: MiniTable): MiniExpressEvent[] => table.log.flatMap((entry) => eventsOf(entry)) as MiniExpressEvent[];
 
 /** Changes the state between two moves. */
 export function edit(table: MiniTable, change: (G: MiniExpress) => void): MiniTable {
