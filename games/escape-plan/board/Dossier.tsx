@@ -10,6 +10,7 @@ import { assetIcon, COLOUR_LOOK, contactIcon, effectTone, equipmentIcon, fixerIc
 import { Plan } from './Plan';
 import { Plate, type PlateProps } from './Plate';
 import { BoxesAndTracks } from './Tracks';
+import { WorthNow } from './Worth';
 import './Dossier.css';
 
 /** `own`: with what only its owner may see. */
@@ -17,7 +18,7 @@ export function Dossier({ seat, own }: { seat: Seat; own: boolean }) {
   const { view } = useMatch<View>();
   const t = useText();
   return (
-    <Panel tone="paper" title={t('board.dossier')} icon={ICON.plan} className="ep-dossier" aria-label={t('board.dossier')}>
+    <Panel tone="paper" title={t('board.dossier')} icon={ICON.plan} className="ep-dossier" aria-label={t('board.dossier')} aside={own && <WorthNow seat={seat} />}>
       <div className="ep-dossier-grid">
         <Spaces seat={seat} />
         <div className="ep-dossier-side">

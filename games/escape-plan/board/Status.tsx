@@ -63,9 +63,14 @@ function woundsOf(view: View, seat: Seat, t: Text): Gauge {
   const { wounds, handcuffs } = view.boards[seat]!;
   const next = wounds.green > 0 ? 'wound' : handcuffs < CONTACT_SPACES ? 'handcuff' : 'arrest';
   return {
-    id: 'wounds', icon: ICON.wound, name: t('thing.wounds'), value: handcuffs > 0 ? `${wounds.red}/${WOUND_CUBES}, ${t('board.cuffs', { count: handcuffs })}` : `${wounds.red}/${WOUND_CUBES}`,
-    alarm: wounds.green === 0, note: t(`board.nextWound.${next}`, { green: wounds.green }),
+    id: 'wounds', icon: ICON.wound, name: t('thing.wounds'), value: <>{wounds.red}/{WOUND_CUBES}{handcuffs > 0 && <Cuffs count={handcuffs} />}</>,
+    alarm: next === 'arrest', note: t(`board.nextWound.${next}`, { green: wounds.green }),
   };
+}
+
+function Cuffs({ count }: { count: number }) {
+  const t = useText();
+  return <span className="ep-cuffs"><span aria-hidden>{ICON.handcuffs}{count}</span><span className="k-unseen">{t('board.cuffs', { count })}</span></span>;
 }
 
 const EXITS: readonly ExitNumber[] = [1, 2, 3];

@@ -57,7 +57,7 @@ export function Trace({ steps, gas, onTrace, onBack }: TraceProps) {
             <Segmented label={t('board.cansToReturn')} value={String(gas)} onChange={(id) => onTrace(steps, Number(id))} options={Array.from({ length: board.gas + 1 }, (_, i) => ({ id: String(i), label: String(i) }))} />
           )}
           <NextSteps next={next} onStep={go} />
-          {keys && <KeyChoice keys={keys} chosen={key} onChoose={setKey} />}
+          {keys && steps.length > 0 && <KeyChoice keys={keys} chosen={key} onChoose={setKey} />}
         </>
       }
       controls={
