@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-/** The board of Rob 'n Run, drawn at real tables: every stage, for every seat and a spectator, in both languages. */
-import i18next from 'i18next';
+/** The board of Rob 'n Run, drawn at real tables: every stage, for every seat and a spectator. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Board } from '../../games/rob-n-run/board';
 import { ruleset } from '../../games/rob-n-run/game';
-import german from '../../games/rob-n-run/locales/de.json';
 import texts from '../../games/rob-n-run/locales/en.json';
 import { CARDS, type Counts, type RobNRun } from '../../games/rob-n-run/state';
 import { seededChance } from '../../games/kit/chance';
@@ -12,10 +10,7 @@ import { byChance, playOut, type Chooser } from '../../games/kit/play';
 import { Table } from '../../games/kit/table';
 import { draw, missingTexts, speak } from '../ui-kit/sit';
 
-beforeAll(async () => {
-  await speak('rob-n-run', texts);
-  i18next.addResourceBundle('de', 'rob-n-run', german);
-});
+beforeAll(() => speak('rob-n-run', texts));
 
 type RobTable = Table<RobNRun, Counts>;
 
