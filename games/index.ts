@@ -7,6 +7,7 @@ import type { Bot } from './kit/bot';
 import type { Manifest } from './kit/manifest';
 import type { Ruleset } from './kit/ruleset';
 import { manifest as miniExpress } from './mini-express/manifest';
+import { manifest as robNRun } from './rob-n-run/manifest';
 
 export type Language = 'en' | 'de';
 
@@ -59,6 +60,15 @@ export const catalogue: CatalogueEntry[] = [
     rules: async (language) =>
       (await (language === 'de' ? import('./mini-express/RULES.de.md?raw') : import('./mini-express/RULES.md?raw'))).default,
     texts: async (language) => (await import(`./mini-express/locales/${language}.json`)).default,
+  },
+  {
+    manifest: robNRun,
+    ruleset: async () => (await import('./rob-n-run/game')).ruleset as unknown as Ruleset,
+    bot: async () => (await import('./rob-n-run/bot')).bot as Bot<never>,
+    board: async () => (await import('./rob-n-run/board')).Board,
+    rules: async (language) =>
+      (await (language === 'de' ? import('./rob-n-run/RULES.de.md?raw') : import('./rob-n-run/RULES.md?raw'))).default,
+    texts: async (language) => (await import(`./rob-n-run/locales/${language}.json`)).default,
   },
 ];
 

@@ -26,6 +26,13 @@ export function put(zone: Zone, cards: readonly Card[]): void {
   for (const card of cards) zone[card] += 1;
 }
 
+/** A zone of these cards. */
+export function zoneOf(cards: readonly Card[]): Zone {
+  const zone = emptyZone();
+  put(zone, cards);
+  return zone;
+}
+
 /** Adds cards, given by number, to a zone. */
 export function addCards(zone: Zone, cards: Cards): void {
   for (const kind of kindsIn(cards)) zone[kind] += cards[kind]!;

@@ -17,7 +17,7 @@ export function counts(G: RobNRun): Counts {
     trash: total(secret.trash),
     middle: total(secret.middle),
     pile: total(players[boss]!.pile),
-    drawn: total(players[boss]!.drawn),
+    drawn: total(players[boss]!.drawn ?? {}),
     hands: handSizes(G),
     played: Object.fromEntries(Object.entries(players).map(([seat, { played }]) => [seat, played.map(total)])),
   };

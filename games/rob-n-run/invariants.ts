@@ -18,14 +18,14 @@ const privates = (G: RobNRun) => Object.values(G.players);
 const cards: Check = (G) => {
   const { secret, players, boss, raid } = G;
   const inDeck = (kind: Card) => secret.deck.filter((card) => card === kind).length;
-  const zones = [secret.trash, secret.middle, ...privates(G).flatMap(({ hand, drawn, pile }) => [hand, drawn, pile])];
+  const zones = [secret.trash, secret.middle, ...privates(G).flatMap(({ hand, drawn, pile }) => [hand, drawn ?? {}, pile])];
   const lost = CARDS.filter((kind) => {
     const open = kind === 'bag' ? raid?.bags ?? 0 : raid?.rows[kind] ?? 0;
-    return inDeck(kind) + open + zones.reduce((sum, zone) => sum + zone[kind], 0) !== (kind === 'bag' ? BAGS : TOOL_COPIES);
+    return inDeck(kind) + open + zones.reduce((sum, zone) => sum + (zone[kind] ?? 0), 0) !== (kind === 'bag' ? BAGS : TOOL_COPIES);
   });
   return [
     ...broken('RR-540', lost.length === 0, `cards lost or doubled: ${lost.join()}`),
-    ...broken('RR-540', zones.every((zone) => CARDS.every((kind) => zone[kind] >= 0)), 'less than none of a card'),
+    ...broken('RR-540', zones.every((zone) => CARDS.every((kind) => (zone[kind] ?? 0) >= 0)), 'less than none of a card'),
     ...broken('RR-512', players[boss]!.pile.bag === 0, 'a bag in the alarm pile'),
   ];
 };
@@ -86,7 +86,7 @@ const cubes: Check = (G) => {
 const hands: Check = (G) => {
   const own = G.players[G.boss]!;
   const emptyNow = privates(G).every(({ hand, played, notes, safes: faces, pile, seen, drawn }) =>
-    total(hand) + total(pile) + total(drawn) + played.length + notes.length + faces.length === 0 && seen === null);
+    total(hand) + total(pile) + played.length + notes.length + faces.length === 0 && seen === null && drawn === null);
   const shown = G.raid?.doing;
   const stage = Object.values(G.asked)[0];
   return [
@@ -94,7 +94,7 @@ const hands: Check = (G) => {
     ...broken('RR-526', running(G) || G.result !== undefined || emptyNow, 'something private outside of a raid'),
     ...broken('RR-549', running(G) || G.secret.deck.length === TOOLS.length * TOOL_COPIES + BAGS, 'cards out of the deck outside of a raid'),
     ...broken('RR-102', Boolean(shown) === ['ask', 'point', 'mark', 'answer', 'clear', 'supply'].includes(stage ?? ''), 'a hint without its second step'),
-    ...broken('RR-519', (own.seen !== null) === ['mark', 'clear'].includes(stage ?? '') && (total(own.drawn) > 0) === (stage === 'supply'), 'a hand or cards shown to the Boss at the wrong time'),
+    ...broken('RR-519', (own.seen !== null) === ['mark', 'clear'].includes(stage ?? '') && (own.drawn !== null) === (stage === 'supply'), 'a hand or cards shown to the Boss at the wrong time'),
     ...broken('RR-519', own.seen === null || JSON.stringify(own.seen) === JSON.stringify(picture(G.players[shown!.seat!]!.hand)), 'another hand than the one seen'),
     ...broken('RR-110', G.result !== undefined || Object.keys(G.asked).length === 1, 'not exactly one seat is asked'),
   ];

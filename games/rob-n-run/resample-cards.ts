@@ -1,6 +1,6 @@
 /** The cards of a raid as a seat could imagine them: hands, deck, trash, middle, pile, and who has played what. */
 import type { Chance, Seat } from '../kit/types';
-import { addCards, emptyRow, emptyZone, picture, put, spread, takeCards, total } from './cards';
+import { addCards, emptyRow, emptyZone, picture, spread, takeCards, total, zoneOf } from './cards';
 import { needsOf } from './needs';
 import { accomplicesOf } from './seats';
 import { allCards } from './setup';
@@ -18,9 +18,7 @@ class Pool {
   }
   /** So many cards as a zone. */
   zone(count: number): Zone {
-    const zone = emptyZone();
-    put(zone, this.cards.splice(0, count));
-    return zone;
+    return zoneOf(this.cards.splice(0, count));
   }
 }
 
@@ -76,8 +74,7 @@ function redealPast(G: RobNRun, viewer: Seat | null, piles: Zone[], random: Chan
     for (const seat of others) {
       const { played } = G.players[seat]!;
       const count = total(played[i]!);
-      played[i] = emptyZone();
-      put(played[i]!, cards.splice(0, count));
+      played[i] = zoneOf(cards.splice(0, count));
     }
   });
 }
@@ -86,15 +83,12 @@ function redealPast(G: RobNRun, viewer: Seat | null, piles: Zone[], random: Chan
 function pileOf(piles: Zone[], size: number, pool: Pool): Zone {
   const cards = pool.random.Shuffle(piles.flatMap(spread));
   pool.cards.push(...cards.splice(size));
-  const pile = emptyZone();
-  put(pile, cards);
-  return pile;
+  return zoneOf(cards);
 }
 
 /** All 61 cards without those in `zones`. */
 function without(zones: readonly Partial<Zone>[]): Card[] {
-  const left = emptyZone();
-  put(left, allCards());
+  const left = zoneOf(allCards());
   for (const zone of zones) takeCards(left, zone);
   return spread(left);
 }
@@ -109,7 +103,7 @@ export function dealRaid(G: RobNRun, viewer: Seat | null, random: Chance): boole
   const kept = accomplicesOf(G).filter((seat) => seat === viewer || shown.has(seat));
   const acting = total(secret.middle) > 0;
   const playing = kept.map((seat) => (acting ? players[seat]!.played.at(-1)! : emptyZone()));
-  const fixed = [{ ...raid.rows, bag: raid.bags }, ...kept.map((seat) => players[seat]!.hand), ...playing, ...(knowsPile ? [own.pile] : []), ...(viewer === boss ? [own.drawn] : [])];
+  const fixed = [{ ...raid.rows, bag: raid.bags }, ...kept.map((seat) => players[seat]!.hand), ...playing, ...(knowsPile ? [own.pile] : []), ...(viewer === boss && own.drawn ? [own.drawn] : [])];
   const pool = new Pool(without(fixed), random);
 
   const piles = knowsPile ? truePiles(G) : pastPiles(G, viewer, pool);
@@ -127,7 +121,7 @@ export function dealRaid(G: RobNRun, viewer: Seat | null, random: Chance): boole
     each.played[raid.round - 1] = pool.zone(total(each.played[raid.round - 1]!));
     addCards(middle, each.played[raid.round - 1]!);
   }
-  if (viewer !== boss) own.drawn = pool.zone(total(own.drawn));
+  if (viewer !== boss && own.drawn) own.drawn = picture(pool.zone(total(own.drawn)));
   if (own.seen) own.seen = picture(players[raid.doing!.seat!]!.hand);
   secret.middle = middle;
   secret.trash = pool.zone(total(secret.trash));

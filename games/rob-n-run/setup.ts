@@ -17,7 +17,7 @@ export const allCards = (): Card[] => [
 ];
 
 export const newPrivate = (): Private => ({
-  hand: emptyZone(), played: [], notes: [], safes: [], pile: emptyZone(), seen: null, drawn: emptyZone(),
+  hand: emptyZone(), played: [], notes: [], safes: [], pile: emptyZone(), seen: null, drawn: null,
 });
 
 /** Random safes of the scenario's classes for the buildings and the reserve, the reserve in random order (RR-065, RR-074). */

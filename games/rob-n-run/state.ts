@@ -171,7 +171,7 @@ export interface Private {
   /** The Boss: a hand that H10 or H12 shows, while its second step is awaited. */
   seen: Cards | null;
   /** The Boss: cards drawn by H13, until one is given away. */
-  drawn: Zone;
+  drawn: Cards | null;
 }
 
 /** The end of a match (RR-303), the same for all. */

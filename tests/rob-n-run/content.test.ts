@@ -65,7 +65,7 @@ describe('what there is', () => {
     for (const { informantOrder } of SCENARIOS) expect(informantOrder.toSorted()).toEqual([...ALARMS].toSorted());
   });
 
-  test('RR-013 RR-039 RR-085 RR-086 RR-087 RR-088 a side of the station for each number of players', () => {
+  test('RR-013 RR-072 RR-039 RR-085 RR-086 RR-087 RR-088 a side of the station for each number of players', () => {
     expect(STATION).toEqual({
       2: { yellow: [3, 3, 2, 2, 2], green: [13, 13, 13, 13, 12], white: [3, 3, 3, 4, 5], red: [3, 3, 3, 3, 2] },
       3: { yellow: [3, 3, 2, 2, 1], green: [7, 7, 6, 6, 5], white: [3, 3, 4, 4, 5], red: [4, 3, 3, 2, 2] },
@@ -129,14 +129,14 @@ describe('the six scenarios', () => {
     }
   });
 
-  test('RR-548 no alarm can get more cubes than the station has levels', () => {
+  test('RR-015 RR-548 no alarm can get more cubes than the station has levels', () => {
     for (const { cubes: lying } of SCENARIOS)
       for (const alarm of ALARMS) expect(Object.values(lying).flat().filter((each) => each === alarm).length).toBeLessThanOrEqual(MAX_LEVEL);
   });
 });
 
 describe('where it is drawn', () => {
-  test('RR-045 RR-046 every layout has a point a space inside its view box, and back-to-front layers', () => {
+  test('RR-010 RR-045 RR-046 every layout has a point a space inside its view box, and back-to-front layers', () => {
     expect(picture.LAYERS.indexOf('ground')).toBe(0);
     expect(picture.LAYERS.indexOf('pawns')).toBe(picture.LAYERS.length - 1);
     expect(picture.LAYOUTS.map(({ id }) => id)).toEqual(SCENARIOS.map(({ layout }) => layout));

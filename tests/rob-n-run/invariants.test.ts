@@ -48,7 +48,7 @@ describe('a broken state is noticed', () => {
     expect(breaks((G) => { G.players['1']!.hand.ram += 1; })).toEqual(['RR-540']);
     expect(breaks((G) => { G.secret.trash.ram -= 1; })).toEqual(['RR-540']);
     expect(breaks((G) => { G.raid!.bags = 1; })).toEqual(['RR-540']);
-    expect(breaks((G) => { G.players['0']!.drawn.acid = 1; })).toContain('RR-540');
+    expect(breaks((G) => { G.players['0']!.drawn = { acid: 1 }; })).toContain('RR-540');
   });
 
   test('RR-541 RR-543 a safe in two places, a crowded building', () => {

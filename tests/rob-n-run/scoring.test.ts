@@ -30,7 +30,7 @@ function failing(spec: Partial<RaidSpec> & { safes: SafeId[] }, city?: Partial<R
 const alarmed: Partial<RaidSpec> = { pile: { idcard: 4 } };
 
 describe('cracking', () => {
-  test('RR-444 RR-271 RR-272 RR-289 RR-332 what the rows can pay is cracked: gold, car, one new safe, officer 3', () => {
+  test('RR-444 RR-005 RR-271 RR-272 RR-289 RR-332 what the rows can pay is cracked: gold, car, one new safe, officer 3', () => {
     const table = failing({ safes: ['s1-01', 's1-15'], rows: { dynamite: 2, ram: 1 }, ...alarmed }, { 'private-bank': ['s1-04'] });
     const told = playAll(table, ['stethoscope']);
     expect(table.G.lastRaid).toMatchObject({ alarm: true, gold: 1, safes: [{ id: 's1-01', cracked: true }, { id: 's1-15', cracked: false }] });
@@ -78,7 +78,7 @@ describe('the rest of scoring', () => {
     expect(caught.told.at(-1)).toEqual({ type: 'caught', space: 9 });
   });
 
-  test('RR-447 RR-280 RR-297 RR-298 RR-301 RR-303 RR-002 two safes carry the car to B: won before the officer moves', () => {
+  test('RR-447 RR-003 RR-280 RR-297 RR-298 RR-301 RR-303 RR-002 two safes carry the car to B: won before the officer moves', () => {
     const table = nearly({ safes: ['s2-16', 's1-04'], rows: { ram: 2, torch: 3, idcard: 1 }, last: 'acid', car: 12, officer: 11, treasury: 4 });
     const told = playAll(table, ['acid']);
     expect([table.G.treasury, table.G.car, table.G.officer]).toEqual([7, 14, 11]);

@@ -174,7 +174,7 @@ describe('zone by zone', () => {
       const table = withHint(hint, { next: ['bag', 'stethoscope', 'acid'] });
       act(table, 'useHint', { hint, ...(hint === 'H13' ? {} : { seat: '3' }) });
       const own = table.view('0').players['0']!;
-      expect(hint === 'H13' ? own.drawn.stethoscope : own.seen!.torch).toBeGreaterThan(0);
+      expect(hint === 'H13' ? own.drawn!.stethoscope : own.seen!.torch).toBeGreaterThan(0);
       const other = otherWorld(table, '1', hint);
       expect(JSON.stringify([other.G.players['0']!.seen, other.G.players['0']!.drawn])).not.toBe(JSON.stringify([own.seen, own.drawn]));
       const choice = table.choices('0', seededChance('any'))[0]!;

@@ -39,7 +39,7 @@ describe('setup', () => {
     }
   });
 
-  test('RR-076 RR-077 RR-520 RR-521 all 61 cards are the shuffled tool deck, the trash is empty', () => {
+  test('RR-014 RR-076 RR-077 RR-520 RR-521 all 61 cards are the shuffled tool deck, the trash is empty', () => {
     const { counts } = open().view(null);
     expect([counts.deck, counts.trash]).toEqual([61, 0]);
     expect(open(4, {}, 'one').G.secret.deck).not.toEqual(open(4, {}, 'two').G.secret.deck);

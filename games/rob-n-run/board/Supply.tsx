@@ -17,7 +17,7 @@ export function Supply() {
   const t = useText();
   const [card, setCard] = useOfStage<Card[]>([]);
   const [seat, setSeat] = useOfStage<Seat | null>(accomplicesOf(view).length === 1 ? accomplicesOf(view)[0]! : null);
-  const { drawn } = view.players[me!]!;
+  const drawn = view.players[me!]!.drawn!;
   const missing = missingNow(view);
   const known = (kind: Card): string => {
     if (kind === 'bag') return t('board.count', { count: drawn[kind] });

@@ -1,6 +1,6 @@
 /** Hints that move cards to hands and away from them, with a second step (RR-211, RR-212, RR-227 to RR-229). */
 import type { Seat } from '../../kit/types';
-import { draw, emptyZone, moveCards, picture, put, toolsIn, total } from '../cards';
+import { addCards, draw, moveCards, picture, put, toolsIn, total, zoneOf } from '../cards';
 import { SUPPLY_CARDS } from '../content/hints';
 import type { Card, Cards } from '../state';
 import { both, note, withCards, type HintRule, type HintTurn } from './hint';
@@ -32,7 +32,7 @@ export const supply: HintRule = {
   choices: ({ drawable }) => (drawable > 0 ? [{}] : []),
   use: ({ G, random, tell }) => {
     const cards = draw(G, SUPPLY_CARDS, random);
-    put(G.players[G.boss]!.drawn, cards);
+    G.players[G.boss]!.drawn = picture(zoneOf(cards));
     tell({ type: 'supply-drawn', seat: G.boss, count: cards.length });
     return 'supply';
   },
@@ -42,9 +42,9 @@ export const supply: HintRule = {
 export function give(turn: HintTurn, seat: Seat, card: Card): void {
   const { G, tell } = turn;
   const own = G.players[G.boss]!;
-  moveCards(own.drawn, G.players[seat]!.hand, { [card]: 1 });
-  moveCards(own.drawn, G.secret.trash, picture(own.drawn));
-  own.drawn = emptyZone();
+  addCards(G.secret.trash, own.drawn!);
+  moveCards(G.secret.trash, G.players[seat]!.hand, { [card]: 1 });
+  own.drawn = null;
   note(turn, 'raid', { what: 'given', seat });
   note(turn, 'raid', { what: 'given-card', seat, card }, both(G, seat));
   tell({ type: 'card-given', seat: G.boss, to: seat });

@@ -96,9 +96,9 @@ export const giveTool = defineMove({
   redacted: true,
   args: schemas.giveTool,
   refuse: (view, { card, seat: to }, seat) => {
-    if (view.players[seat]!.drawn[card] === 0) return refusal('not-drawn', 'RR-229');
+    if (!kindsIn(view.players[seat]!.drawn!).includes(card)) return refusal('not-drawn', 'RR-229');
     return accomplicesOf(view).includes(to) ? undefined : refusal('no-accomplice', 'RR-229');
   },
-  options: (view, seat) => kindsIn(view.players[seat]!.drawn).flatMap((card) => accomplicesOf(view).map((to) => ({ card, seat: to }))),
+  options: (view, seat) => kindsIn(view.players[seat]!.drawn!).flatMap((card) => accomplicesOf(view).map((to) => ({ card, seat: to }))),
   apply: (turn, { card, seat }) => answerHint(turn, (hint) => give(hint, seat, card)),
 });
