@@ -1,10 +1,10 @@
 /** The city: districts with their buildings, the road from the police to the airport, cubes, officer and car. */
 import { useMatch } from '../../../ui/kit';
 import { GraphMap } from '../../../ui/kit/board';
-import type { View } from '../state';
+import { BUILDING_IDS, type View } from '../state';
 import { layoutNow, ZOOM } from './city-places';
 import { CityGround } from './CityGround';
-import { buildingsOf, pawnsOf, spacesOf } from './city-things';
+import { BuildingPrint, buildingsOf, pawnsOf, spacesOf } from './city-things';
 import { useText } from './faces';
 import { useSpots } from './spots';
 import './CityMap.css';
@@ -26,6 +26,7 @@ export function CityMap() {
       ground={<CityGround />}
       regions={buildingsOf(view, spots, t)}
       nodes={spacesOf(view, t)}
+      middle={BUILDING_IDS.map((id) => <BuildingPrint key={id} view={view} id={id} name={t(`building.${id}`)} />)}
       pieces={pawnsOf(view, t)}
     />
   );

@@ -3,33 +3,17 @@ import { MapIcon, type MapThing } from '../../../ui/kit/board';
 import { buildingOf, DISTRICTS } from '../content/city';
 import { CUBE_OFFSETS, PAWNS_SHARED, SAFE_SLOTS, SPACE_RADIUS } from '../content/picture';
 import { scenarioOf } from '../content/scenarios';
-import { BUILDING_IDS, TERMINALS, type Alarm, type BuildingId, type SafeClass, type View } from '../state';
+import { BUILDING_IDS, TERMINALS, type Alarm, type BuildingId, type View } from '../state';
 import { buildingBox, enlarged, layoutNow, ZOOM } from './city-places';
 import { ALARM_LOOKS, carIcon, kindIcon, officerIcon, printOfClass, type Text } from './faces';
 import type { Spots } from './spots';
 
-const SAFE = 38;
 const CUBE = 32;
+const SAFE = 38;
 
-function safeDrawing(safeClass: SafeClass, i: number, of: number) {
-  const { x, y } = enlarged(SAFE_SLOTS[of === 1 ? 1 : i]!);
-  return (
-    <g key={i} transform={`translate(${x} ${y + 8})`}>
-      <rect x={-SAFE / 2} y={-SAFE / 2} width={SAFE} height={SAFE} rx={5} className="rr-map-safe" />
-      <text className="rr-map-class rr-far-off" y={1}>{printOfClass(safeClass)}</text>
-    </g>
-  );
-}
-
-/** The name on the roof, on two lines where it has two words. */
-function Sign({ name, y }: { name: string; y: number }) {
-  const lines = name.split(/(?<=[ -])/);
-  return (
-    <text className="rr-sign rr-far-off" y={y}>
-      {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.5}em` : '0.95em'}>{line.trim()}</tspan>)}
-    </text>
-  );
-}
+/** Which of the three places the safes of a building take, by their number: always in order, and even. */
+const SLOTS = [[], [1], [0, 2], [0, 1, 2]];
+const slotsFor = (count: number) => SLOTS[count]!.map((slot) => enlarged(SAFE_SLOTS[slot]!)).map(({ x, y }) => ({ x, y: y + 8 }));
 
 const districtOfBuilding = (id: BuildingId) => DISTRICTS.find(({ buildings }) => buildings.some((building) => building.id === id))!.id;
 
@@ -47,11 +31,25 @@ function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapTh
       <>
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={6} className="rr-building" data-kind={kind} data-raided={raided || undefined} data-empty={classes.length === 0 || undefined} />
         <MapIcon icon={kindIcon(kind)} y={-20} size={58} className="rr-map-icon" />
-        {classes.map((safeClass, i) => safeDrawing(safeClass, i, classes.length))}
-        <Sign name={t(`building.${id}`)} y={-height / 2} />
+        {slotsFor(classes.length).map(({ x, y }) => <rect key={x} x={x - SAFE / 2} y={y - SAFE / 2} width={SAFE} height={SAFE} rx={5} className="rr-map-safe" />)}
       </>
     ),
   };
+}
+
+/** Names and classes in print: over the map, since they are said with the buildings already. */
+export function BuildingPrint({ view, id, name }: { view: View; id: BuildingId; name: string }) {
+  const { x, y, height } = buildingBox(view, id);
+  const lines = name.split(/(?<=[ -])/);
+  const classes = view.counts.buildings[id];
+  return (
+    <g className="rr-far-off" transform={`translate(${x} ${y})`}>
+      {slotsFor(classes.length).map((slot, i) => <text key={slot.x} className="rr-map-class" x={slot.x} y={slot.y + 1}>{printOfClass(classes[i]!)}</text>)}
+      <text className="rr-sign" y={-height / 2}>
+        {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.5}em` : '0.95em'}>{line.trim()}</tspan>)}
+      </text>
+    </g>
+  );
 }
 
 export const buildingsOf = (view: View, spots: Spots, t: Text): MapThing[] => BUILDING_IDS.map((id) => buildingThing(view, id, spots, t));

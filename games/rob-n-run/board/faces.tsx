@@ -76,8 +76,8 @@ export type Text = ReturnType<typeof useText>;
 export function useCardFace(): (card: Card, count?: number) => CardFace {
   const t = useText();
   return (card, count) => ({
-    title: t(`board.print.${card}`), ...CARD_LOOKS[card],
-    spoken: count === undefined ? t(`card.${card}`) : t('board.cards', { card, count }),
+    title: t(`card.${card}`), ...CARD_LOOKS[card],
+    ...(count !== undefined && { spoken: t('board.cards', { card, count }) }),
   });
 }
 
