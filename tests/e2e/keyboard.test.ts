@@ -19,7 +19,7 @@ afterAll(async () => {
 test('two people play a match without a mouse: every control is reached and pressed by keys', async () => {
   const { page, faults } = await person(browser, { reducedMotion: false });
   // Whatever a mouse does would be an error of this test.
-  await page.addInitScript(() => addEventListener('mousedown', () => console.error('a mouse was used'), true));
+  await page.addInitScript(() => addEventListener('mousedown', () => { throw new Error('a mouse was used'); }, true));
   await page.goto(house.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const press = pressByKeys.bind(null, page);

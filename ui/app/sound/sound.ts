@@ -1,9 +1,7 @@
 /** Sound: off until somebody turns it on, which this device remembers. What makes the sounds loads only then. */
 import { Fan } from '../../client/fan';
 import { read, write } from '../device';
-
-/** `turn`: I am awaited. `card`: something was played. `coin`: the game is over. `fail`: a move was refused. */
-export type Sound = 'turn' | 'card' | 'coin' | 'fail';
+import type { Sound } from './synth';
 
 export const soundOn = new Fan(read('sound') === true);
 

@@ -1,5 +1,7 @@
 /** Small sounds, made on the spot: no files. Loads with the first sound that is played. */
-import type { Sound } from './sound';
+
+/** `turn`: I am awaited. `card`: something was played. `coin`: the game is over. `fail`: a move was refused. */
+export type Sound = 'turn' | 'card' | 'coin' | 'fail';
 
 interface Note {
   /** Hertz, at the start and at the end. */
