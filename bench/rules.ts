@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import type { KitState } from '../games/kit/types';
+import { mapRows } from './map-queries';
 import { recordings, type Recorded } from './matches';
 import { race, type Result, type Row } from './result';
 import { stockGame } from './stock';
@@ -33,6 +34,7 @@ export async function rules({ seconds, game }: { seconds: number; game?: string 
     rows.push({ what: `${ruleset.manifest.id}, ${players} players`, unit: 'moves/CPU-s', ...rate });
   }
   if (game === undefined || game === 'escape-plan') rows.push(...travelRows());
+  if (game === undefined || game === 'mini-express') rows.push(...mapRows());
   return {
     name: 'rules',
     title: 'Moves through the reducer, in one process, without network and storage',
