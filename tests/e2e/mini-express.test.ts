@@ -92,9 +92,11 @@ test('a turn by keys alone, by day', async () => {
   const { page, faults, context } = await person(browser, { width: 1440, height: 900 });
   await toFirstTurn(page, async () => {});
   await keyTo(page, 'Tab', '.k-map-svg .k-map-thing');
-  for (let i = 0; i < 12 && !(await page.evaluate(() => document.activeElement?.matches('[data-thing="cambridge"]'))); i++)
-    await page.keyboard.press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][i % 4]!);
-  await keyTo(page, 'ArrowDown', '[data-thing="hastings"], [data-thing="dover"], [data-thing="southampton"]');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
+  const first = await here();
+  await page.keyboard.press('ArrowDown');
+  expect(await here()).not.toBe(first);
+  await keyTo(page, 'ArrowUp', '[data-thing][data-open]');
   await page.keyboard.press('Enter');
   await keyTo(page, 'Tab', '.me-way-choice');
   await page.keyboard.press('Space');
