@@ -2,7 +2,7 @@
 import type { Play } from '../kit/move';
 import type { Seat } from '../kit/types';
 import type {
-  Alarm, BuildingId, Cards, HintId, RatingId, RobNRun, Row, SafeClass, SafeId, Terminal, Tool,
+  Alarm, BuildingId, HintId, RatingId, RobNRun, Row, SafeClass, SafeId, Terminal, Tool,
 } from './state';
 
 /** A discriminated union by `type`; `seat` is whose story it is, `to` another seat in it. Nothing in it is secret. */
@@ -29,12 +29,13 @@ export type RobEvent =
   | { type: 'told-one-of'; first: Tool; second: Tool }
   /** H08: `seat` has asked. The answer follows as `told-count`. */
   | { type: 'asked'; seat: Seat; tool: Tool }
-  | { type: 'hand-shown'; seat: Seat; cards: Cards; count: number }
+  /** H09. Which cards, is in a note for the round: the log would keep it for ever (RR-195, RR-428). */
+  | { type: 'hand-shown'; seat: Seat; count: number }
   | { type: 'told-none-shown'; seat: Seat }
   /** H10: all that others learn of it. */
   | { type: 'marked'; seat: Seat; to: Seat }
-  | { type: 'most-held'; seat: Seat; tool: Tool }
-  | { type: 'most-held-none'; seat: Seat }
+  /** H11. What each holds, is in notes for the round. */
+  | { type: 'most-held' }
   /** H12: `seat` is the accomplice. */
   | { type: 'cleared'; seat: Seat; count: number }
   /** H13: the Boss has drawn. */
@@ -44,7 +45,8 @@ export type RobEvent =
   | { type: 'safe-shown'; seat: Seat; to: Seat; number: number; class: SafeClass }
   /** H15: `pile` is its size now. */
   | { type: 'laundered'; pile: number }
-  | { type: 'pile-shown'; cards: Cards; count: number }
+  /** H16. Which cards, is in a note for the round. */
+  | { type: 'pile-shown'; count: number }
   // Accomplices
   /** `middle` and `hand` are the sizes after it. */
   | { type: 'played'; seat: Seat; middle: number; hand: number }

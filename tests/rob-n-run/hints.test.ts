@@ -87,8 +87,9 @@ describe('hints between the Boss and accomplices, in raid T', () => {
   test('RR-428 RR-208 RR-221 RR-195 RR-197 H09: the hand is shown to all for the round, what the Boss points at for the raid', () => {
     const table = withHint('H09', { hands: { ...T.hands, 1: { dynamite: 2, ram: 1, stethoscope: 1 } } });
     const told = act(table, 'useHint', { hint: 'H09', seat: '2' });
-    expect(only(told, 'hand-shown')).toEqual([{ type: 'hand-shown', seat: '2', cards: { idcard: 3, acid: 1, bag: 1 }, count: 5 }]);
-    expect(Object.keys(only(told, 'hand-shown')[0]!.cards)).toEqual(['idcard', 'acid', 'bag']);
+    expect(only(told, 'hand-shown')).toEqual([{ type: 'hand-shown', seat: '2', count: 5 }]);
+    const [hand] = notesOf(table, '3');
+    expect(hand!.what === 'hand' && Object.entries(hand!.cards)).toEqual([['idcard', 3], ['acid', 1], ['bag', 1]]);
     expect(table.choices('0', { Number: () => 0, Shuffle: (list) => list })).toEqual([{ move: 'pointTool', args: { tool: 'acid' } }]);
     expect(refused(table, 'pointTool', { tool: 'idcard' })).toMatchObject({ reason: 'not-missing', rule: 'RR-221' });
     expect(refused(table, 'pointTool', { tool: 'ram' })).toMatchObject({ reason: 'not-in-seen-hand', rule: 'RR-221' });
@@ -141,9 +142,9 @@ describe('hints between the Boss and accomplices, in raid T', () => {
   test('RR-431 RR-210 RR-225 H11: what each holds most often, and an answer for one of these kinds', () => {
     const call = () => {
       const table = withHint('H11');
-      const told = act(table, 'useHint', { hint: 'H11' });
-      expect(told.slice(1)).toEqual([
-        { type: 'most-held', seat: '1', tool: 'dynamite' }, { type: 'most-held', seat: '2', tool: 'idcard' }, { type: 'most-held', seat: '3', tool: 'torch' },
+      act(table, 'useHint', { hint: 'H11' });
+      expect(notesOf(table, null)).toEqual([
+        { what: 'most-held', seat: '1', tool: 'dynamite' }, { what: 'most-held', seat: '2', tool: 'idcard' }, { what: 'most-held', seat: '3', tool: 'torch' },
       ]);
       return table;
     };
@@ -153,8 +154,8 @@ describe('hints between the Boss and accomplices, in raid T', () => {
     expect(act(call(), 'answerTool', { tool: 'dynamite' })).toEqual([{ type: 'told-not-missing', tool: 'dynamite' }]);
     // A tie goes to the first in tool order; bags are no tools.
     const tie = withHint('H11', { hands: { 1: { ram: 2, acid: 2 }, 2: { bag: 2 }, 3: {} } });
-    const told = act(tie, 'useHint', { hint: 'H11' });
-    expect(told.slice(1)).toEqual([{ type: 'most-held', seat: '1', tool: 'ram' }, { type: 'most-held-none', seat: '2' }, { type: 'most-held-none', seat: '3' }]);
+    act(tie, 'useHint', { hint: 'H11' });
+    expect(notesOf(tie, '2')).toEqual([{ what: 'most-held', seat: '1', tool: 'ram' }, { what: 'most-held', seat: '2', tool: null }, { what: 'most-held', seat: '3', tool: null }]);
     const nobody = withHint('H11', { hands: { 1: { bag: 1 }, 2: { bag: 2 }, 3: {} } });
     act(nobody, 'useHint', { hint: 'H11' });
     expect(nobody.G.asked).toEqual({ 0: 'brief' });

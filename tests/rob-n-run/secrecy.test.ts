@@ -201,6 +201,21 @@ describe('zone by zone', () => {
   });
 });
 
+describe('the log', () => {
+  test('RR-195 RR-428 RR-513 RR-514 it keeps nothing of what is shown for a round only, nor of the pile', () => {
+    const looks: [HintId, Record<string, unknown>][] = [['H09', { seat: '2' }], ['H11', {}], ['H16', {}]];
+    for (const [hint, args] of looks) {
+      const log = (hands: NonNullable<typeof T.hands>, pile: typeof T.pile) => {
+        const table = withHint(hint, { hands, pile });
+        act(table, 'useHint', { hint, ...args });
+        return JSON.stringify(logFor(table.log, '3'));
+      };
+      const one = log({ 1: { dynamite: 2 }, 2: { acid: 2, bag: 1 }, 3: { torch: 1 } }, { dynamite: 1, idcard: 1 });
+      expect(log({ 1: { stethoscope: 2 }, 2: { torch: 2, bag: 1 }, 3: { acid: 1 } }, { dynamite: 2 })).toBe(one);
+    }
+  });
+});
+
 describe('talk', () => {
   test('RR-120 RR-121 RR-124 RR-125 RR-126 chat is closed from the start of a raid to its scoring, in exactly the silent phases', () => {
     expect([manifest.talk, manifest.quiet]).toEqual(['open', ['hints', 'accomplices']]);

@@ -32,7 +32,7 @@ export const stocktaking: HintRule = {
   use: (turn) => {
     const { pile } = turn.G.players[turn.G.boss]!;
     note(turn, 'round', { what: 'pile', cards: picture(pile) });
-    turn.tell({ type: 'pile-shown', cards: picture(pile), count: total(pile) });
+    turn.tell({ type: 'pile-shown', count: total(pile) });
     return undefined;
   },
 };

@@ -23,7 +23,7 @@ export const openHand: HintRule = {
   use: (turn, { seat }) => {
     const { hand } = turn.G.players[seat!]!;
     note(turn, 'round', { what: 'hand', seat: seat!, cards: picture(hand) });
-    turn.tell({ type: 'hand-shown', seat: seat!, cards: picture(hand), count: total(hand) });
+    turn.tell({ type: 'hand-shown', seat: seat!, count: total(hand) });
     if (toolsIn(hand).some((tool) => turn.missing[tool] > 0)) return 'point';
     note(turn, 'raid', { what: 'none-shown', seat: seat! });
     turn.tell({ type: 'told-none-shown', seat: seat! });
@@ -66,11 +66,8 @@ export const radioCall: HintRule = {
   choices: ({ accomplices, hands }) => (accomplices.some((seat) => hands[seat]! > 0) ? [{}] : []),
   use: (turn) => {
     const { G, tell } = turn;
-    for (const seat of accomplicesOf(G)) {
-      const tool = mostHeld(G.players[seat]!.hand);
-      note(turn, 'round', { what: 'most-held', seat, tool });
-      tell(tool ? { type: 'most-held', seat, tool } : { type: 'most-held-none', seat });
-    }
+    for (const seat of accomplicesOf(G)) note(turn, 'round', { what: 'most-held', seat, tool: mostHeld(G.players[seat]!.hand) });
+    tell({ type: 'most-held' });
     return announced(G).length > 0 ? 'answer' : undefined;
   },
 };
