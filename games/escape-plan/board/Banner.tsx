@@ -12,7 +12,7 @@ export function Banner() {
   const { view, ctx } = useMatch<View>();
   const t = useText();
   const over = ctx.gameover !== undefined;
-  const places = over ? [t('board.end')] : [t('board.dayOf', { day: view.day, days: LAST_DAY }), ...(ctx.phase === 'slot' ? [] : [t(`phase.${ctx.phase}`)])];
+  const places = over ? [t('board.end')] : [t('board.dayOf', { day: view.day, days: LAST_DAY }), ...(ctx.phase === 'city' ? [t('phase.city')] : [])];
   return (
     <PhaseBanner
       places={places}

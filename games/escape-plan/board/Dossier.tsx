@@ -78,7 +78,7 @@ export function itemPlate(tile: ItemTile | null, space: number, value: number | 
     };
     case 'fixer': return { place, name: t(`fixer.${tile.id}`), help: t(`fixerText.${tile.id}`), icon: fixerIcon(tile.id), tone: '#e0c489' };
     case 'kept': return {
-      place, name: t(`item.tile-${tile.stack}`), icon: ICON.locker, tone: '#cfc5b0', help: t('board.keptText'),
+      place, name: t(`board.shortTile.${tile.stack}`), icon: ICON.locker, tone: '#cfc5b0', help: t('board.keptText'),
       print: value === undefined ? undefined : String(value),
     };
   }

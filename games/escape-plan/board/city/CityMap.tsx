@@ -89,7 +89,8 @@ function useTurn({ way, ghost, march, alarm = [], cells = [] }: Sketch): MapBox 
   if (march) return closeUp([tileOf(march.from), tileOf(march.to)]);
   if (ghost) return closeUp([ghost]);
   const pawn = seat === null ? null : view.boards[seat]!.pawn;
-  if (cells.length > 0 || pawn === null) return boxOf([...view.city, ...cells]);
+  const building = view.openTiles.length > 0;
+  if (building || pawn === null) return boxOf([...view.city, ...cells]);
   return closeUp([tileOf(tileOfSpace(pawn)), ...alarm.map(({ tile }) => tileOf(tile))]);
 }
 

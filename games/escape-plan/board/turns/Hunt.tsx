@@ -15,6 +15,7 @@ export function Hunt() {
   const prey = inCity(view).filter((other) => other !== seat && view.boards[other]!.position >= view.boards[seat!]!.position);
   return (
     <MoveOfficer
+      title={t('phase.manhunt')}
       move="manhunt"
       steps={huntMoves(view, seat!).map(({ type, from, to }) => ({ tile: from, type, to }))}
       argsFor={({ tile, type, to }) => ({ type, from: tile, to })}

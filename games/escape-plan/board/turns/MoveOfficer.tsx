@@ -1,7 +1,7 @@
 /** An officer, then the tile it goes to: by an Executive Action or in a Manhunt. */
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/kit';
-import { MoveButton } from '../../../../ui/kit/board';
+import { MoveButton, Strip } from '../../../../ui/kit/board';
 import type { OfficerType, TileId } from '../../state';
 import { OfficerBadge } from '../city/shapes';
 import { money, useText } from '../faces';
@@ -16,7 +16,7 @@ interface OfficerStep {
 }
 
 interface MoveOfficerProps {
-  title?: string;
+  title: string;
   price?: number;
   move: string;
   steps: readonly OfficerStep[];
@@ -46,10 +46,10 @@ export function MoveOfficer({ title, price = 0, move, steps, argsFor, hint, cont
     <Frame
       spots={spots}
       {...(chosen && { sketch: { march: { from: chosen.tile, to: chosen.to } } })}
-      ask={<>{title}{price > 0 && ` · ${money(price)}`} {t(officer ? 'board.sendWhere' : 'board.sendWho', officer ? { officer: officer.type, tile: officer.tile } : {})}</>}
+      ask={<>{title}{price > 0 && ` · ${money(price)}`}: {t(officer ? 'board.sendWhere' : 'board.sendWho', officer ? { officer: officer.type, tile: officer.tile } : {})}</>}
       hint={hint}
       tray={
-        <div className="ep-choices" role="group" aria-label={t(officer ? 'board.toTiles' : 'thing.officers')}>
+        <Strip label={t(officer ? 'board.toTiles' : 'thing.officers')} className="ep-choices ep-steps">
           {officer
             ? goals.map((step) => <Button key={step.to} size="s" kind={step === chosen ? 'primary' : 'plain'} aria-pressed={step === chosen} onClick={() => send(step.to)}>{t(`tile.${step.to}`)}</Button>)
             : officers.map((step) => (
@@ -57,7 +57,7 @@ export function MoveOfficer({ title, price = 0, move, steps, argsFor, hint, cont
                   {t('board.officerIn', { officer: step.type, tile: step.tile })}
                 </Button>
               ))}
-        </div>
+        </Strip>
       }
       controls={
         <>
