@@ -15,17 +15,31 @@ function score(board: Partial<Board> = {}, own: Partial<Private> = {}, visited: 
 const contacts = (count: number) => Array.from({ length: 5 }, (_, i) => (i < count ? contact(['medic-1', 'medic-2', 'medic-3', 'driver-1', 'driver-2'][i]!, i % 2 === 0) : null));
 
 describe('scoring', () => {
-  test('EP-372 EP-251 the worked example comes to 488', () => {
-    const sheet = score({
-      contacts: [...contacts(4)], handcuffs: 1, wounds: { green: 1, red: 2 }, position: 4,
-      assets: [{ asset: 'extra_action', used: true }, { asset: 'heal', used: true }, { asset: 'move_swat', used: false }, null, null],
-      items: [{ kind: 'kept', stack: 'black' }, { kind: 'kept', stack: 'A' }, null, null, null],
-    }, { cash: 6, kept: [{ space: 0, value: 100 }, { space: 1, value: 40 }] }, ['gym', 'cinema', 'casino', 'safehouse2']);
+  test('EP-372 EP-251 the worked example: out through the open Exit, and the reckoning comes to 488', () => {
+    const table = edit(visiting('T09.exit', {
+      players: 2, day: 3, patrol: LAST,
+      boards: {
+        0: {
+          contacts: [...contacts(4)], handcuffs: 1, wounds: { green: 1, red: 2 }, position: 4,
+          assets: [{ asset: 'extra_action', used: true }, { asset: 'heal', used: true }, { asset: 'move_swat', used: false }, null, null],
+          items: [{ kind: 'kept', stack: 'black' }, { kind: 'kept', stack: 'A' }, null, null, null],
+        },
+        // The match ends with the only one who is still there.
+        1: { status: 'arrested', pawn: null },
+      },
+      own: { 0: { plan: 'P1', cash: 6, kept: [{ space: 0, value: 100 }, { space: 1, value: 40 }] } },
+    }), (G) => {
+      for (const place of ['gym', 'cinema', 'casino', 'safehouse2'] as const) G.displays[place].plain.push('0');
+    });
+    act(table, '0', 'visit');
+    act(table, '0', 'exitChoice', { choice: 'escape' });
+    const sheet = table.G.result!.sheets['0']!;
     expect(sheet).toMatchObject({
-      cash: 6, lockers: [100], exits: [40], contacts: { count: 4, value: 65 }, assets: 27,
-      wounds: { count: 2, value: -30 }, handcuffs: { count: 1, value: -30 }, notoriety: { position: 4, value: -15 }, total: 488,
+      escaped: true, cash: 6, lockers: [100], exits: [40], contacts: { count: 4, value: 65 }, assets: 27,
+      wounds: { count: 2, value: -30 }, handcuffs: { count: 1, value: -30 }, notoriety: { position: 4, value: -15 }, total: 488, rank: 1,
     });
     expect(sheet.places.reduce((sum, { amount }) => sum + amount, 0)).toBe(325);
+    expect(table.G.result).toMatchObject({ winners: ['0'], scores: { 0: 488, 1: 0 } });
   });
 
   test('EP-252 cash left', () => expect(score({}, { cash: 13 }).total).toBe(13));
