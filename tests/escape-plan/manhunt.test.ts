@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { huntMoves, huntOrder, loneHunt } from '../../games/escape-plan/manhunt';
-import type { LocationId } from '../../games/escape-plan/state';
+import { huntMoves, huntOrder, loneHunt, refuseHunt } from '../../games/escape-plan/manhunt';
+import { OFFICERS, type LocationId } from '../../games/escape-plan/state';
 import { act, choices, edit, only, refused, scene, story, type EscapePlanTable, type Scene } from './play';
 
 /** A scene in which the Manhunt asks `seat`, and `queue` comes after. */
@@ -42,7 +42,16 @@ describe('Manhunt', () => {
     expect(why('swat', 'T11', 'T02')).toBe('not-nearer');
     edit(table, (G) => void (G.hunt!.moved = [{ tile: 'T09', type: 'swat' }]));
     expect(why('swat', 'T09', 'T05')).toBe('moved-already');
-    for (const { args } of choices(table, '0', 'manhunt')) expect(refused(edit(table, () => undefined), '0', 'manhunt', { ...args, to: args.from })).toBeDefined();
+  });
+
+  test('EP-246 what can be chosen are just the moves that are not refused', () => {
+    const table = hunting('0', ['1'], [1, 3], { pawns: scarAndVinnie });
+    const listed = choices(table, '0', 'manhunt').map(({ args }) => `${args.type} ${args.from} ${args.to}`);
+    const tiles = table.G.city.map(({ id }) => id);
+    const open = OFFICERS.flatMap((type) => tiles.flatMap((from) => tiles.map((to) => ({ type, from, to }))))
+      .filter((move) => !refuseHunt(table.view('0'), '0', move)).map(({ type, from, to }) => `${type} ${from} ${to}`);
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed.toSorted()).toEqual(open.toSorted());
   });
 
   test('EP-246 it must come nearer to another human in the city whose position is at least one\'s own', () => {

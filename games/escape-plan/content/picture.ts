@@ -3,7 +3,6 @@
  * DOWN, and the distance from the centre to a corner is 1. All of it is for boards; the rules do not read it.
  */
 import type { LocationKind, OfficerType, TileId } from '../state';
-import type { Land } from './tiles';
 
 export type Point = readonly [x: number, y: number];
 
@@ -23,8 +22,6 @@ export const HEX_PICTURE = {
   /** Screen centre of a cell: `(size √3 (q + r/2), size 1.5 r)`. */
   locationRadius: 0.2,
   officerRadius: 0.09,
-  pawnRadius: 0.07,
-  labelRadius: 0.1,
   /** Pawns stand on a ring round the centre of their Location, upright, not turned with the tile. */
   pawnRing: 0.27,
   pawnAngles: [90, 30, 150, -30, 210],
@@ -49,30 +46,6 @@ export function turned([x, y]: Point, rot: number): Point {
 
 /** The polygon of a region: the centre, then the corners along its arc. */
 export const regionOutline = (edges: readonly number[]): Point[] => [[0, 0], corner(edges[0]! - 1), ...edges.map(corner)];
-
-export const LAND_COLOURS: Readonly<Record<Land, string>> = {
-  I: '#4a4e57',
-  C: '#d8b24a',
-  R: '#8fbf7a',
-  W: '#6fb3e0',
-};
-
-/** Signs for Locations where no icon fits. */
-export const GLYPHS: Readonly<Record<LocationKind, string>> = {
-  business: 'B', safehouse: 'S', gang: 'G', store: '$', clinic: 'C', church: '+', hospital: 'H', exit: 'E', subway: 'U', heliport: 'P',
-};
-
-/** Colours of the human seats, in seat order, and of the Inspector. */
-export const SEAT_COLOURS: readonly string[] = ['#c0392b', '#2e6fbb', '#8e44ad', '#d9822b', '#3f7f4f'];
-export const INSPECTOR_COLOUR = '#444444';
-
-export const LINES = {
-  outline: { colour: '#222', width: 2 },
-  border: { colour: '#fff', width: 2 },
-  sameLand: { colour: '#fff', width: 1, dashed: true },
-  otherLand: { colour: '#fff', width: 2 },
-  unusableWater: { colour: '#1b3a57', width: 3 },
-} as const;
 
 export const PICTURES: Readonly<Record<TileId, TilePicture>> = {
   S1: { locations: { hospital: [0, -0.5], subway: [0.43, 0.25] }, officers: { federal: [-0.25, 0.21], county: [-0.06, 0.56], swat: [-0.49, -0.24] }, label: [0.48, -0.29] },
