@@ -1,7 +1,7 @@
 /** Scoring of a raid (RR-270 to RR-299): safes, gold, car and cubes, new safes, the officer, the next Boss. */
 import { classOf, safeOf } from './content/safes';
 import { GOLD, MOST_SAFES } from './content/numbers';
-import { TERMINALS, BUILDING_IDS, type BuildingId, type RobNRun, type View } from './state';
+import { TERMINALS, BUILDING_IDS, type BuildingId, type View } from './state';
 import { scenarioOf } from './content/scenarios';
 import { crackedOf } from './cracking';
 import { lose, terminalAt, win } from './ending';
@@ -129,7 +129,3 @@ function nextBoss({ G, tell, enter }: Turn): void {
 /** Whether any building holds a safe, as the Boss chooses from them. */
 export const buildingsWithSafes = ({ counts }: View): BuildingId[] =>
   BUILDING_IDS.filter((building) => counts.buildings[building].length > 0);
-
-/** All safes that are out, for `G` alone. */
-export const safesOut = ({ secret }: RobNRun): number =>
-  BUILDING_IDS.reduce((sum, building) => sum + secret.faces[building].length, 0);

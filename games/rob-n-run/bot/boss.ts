@@ -3,13 +3,11 @@ import type { Choice, Seat } from '../../kit/types';
 import { alarmValues } from '../alarms';
 import { toolsIn, total } from '../cards';
 import { hintOf } from '../content/hints';
-import { INFORMANT_COST } from '../content/numbers';
 import { TOOLS_OF_CLASS } from '../content/safes';
 import { payable } from '../preparation';
 import { missingKinds, missingNow } from '../needs';
 import { accomplicesOf } from '../seats';
-import { buildingsWithSafes } from '../scoring';
-import { TOOLS, type Alarm, type BuildingId, type Card, type Fact, type HintId, type Note, type Row, type Tool, type View } from '../state';
+import { TOOLS, type Alarm, type BuildingId, type Card, type Fact, type HintId, type Note, type Row, type SafeClass, type Tool, type View } from '../state';
 import { beliefIn, beliefOf, chanceOf, fit, worldsOf, type Belief, type Worlds } from './belief';
 import { WEIGHTS } from './weights';
 
@@ -26,25 +24,29 @@ function success(view: View, tools: number): number {
   return 1 / (1 + Math.exp((tools - 4.5 - ease) * 0.8));
 }
 
-/** Spaces that the car is expected to gain on the officer, and the way still to go. */
-function promise(view: View, building: BuildingId): number {
-  const classes = view.counts.buildings[building];
+/** What a raid on safes of these classes promises: spaces of the car, less those of the officer. */
+function promise(view: View, classes: readonly SafeClass[]): number {
   const chance = success(view, classes.reduce((sum, safeClass) => sum + TOOLS_OF_CLASS[safeClass], 0));
   const cracked = classes.length * (chance + (1 - chance) * (classes.length > 1 ? 0.3 : 0));
   const lost = classes.length - cracked + (1 - chance) * 0.6;
   return cracked * 1.6 - lost;
 }
 
-export const target = (view: View): Choice => ({
-  move: 'chooseBuilding', args: { building: best(buildingsWithSafes(view), (building) => promise(view, building)) },
-});
+/** The classes of the safes that a choice of a building takes. */
+function classesOf(view: View, { building, safes }: { building: BuildingId; safes?: number[] }): SafeClass[] {
+  const all = view.counts.buildings[building];
+  return safes ? safes.map((number) => all[number]!) : all;
+}
 
-/** Which alarm hurts most. */
+export const target = (view: View, choices: Choice[]): Choice =>
+  best(choices, ({ args }) => promise(view, classesOf(view, args as never)));
+
+/** Pays whoever can be paid, what hurts most first: gold is worth less than a quiet alarm. */
 const HURTS: Record<Alarm, number> = { red: 4, white: 3, green: 2, yellow: 1 };
 
 export function bribe(view: View): Choice {
   const alarm = best(payable(view), (each) => HURTS[each] + view.levels[each]);
-  return view.treasury >= INFORMANT_COST && view.levels[alarm] > 0 ? { move: 'payInformant', args: { alarm } } : { move: 'startRaid', args: {} };
+  return { move: 'payInformant', args: { alarm } };
 }
 
 interface Named {
@@ -169,4 +171,4 @@ export function supply(view: View, choices: Choice[]): Choice {
 
 /** New safes go where a raid promises most. */
 export const place = (view: View, choices: Choice[]): Choice =>
-  best(choices, ({ args }) => -view.counts.buildings[args.building as BuildingId].length + promise(view, args.building as BuildingId) * 0.01);
+  best(choices, ({ args }) => -view.counts.buildings[args.building as BuildingId].length + promise(view, view.counts.buildings[args.building as BuildingId]) * 0.01);
