@@ -37,7 +37,7 @@ const count = (name: string, otherwise: number): number => {
 };
 
 /** Seeded matches for each number of players: `GAMES=200 npm run test:rulesets` for the long run. */
-export const GAMES = count('GAMES', 6);
+export const GAMES = count('GAMES', 2);
 
 /** All games, or the one named by the environment variable `GAME`. */
 export async function subjects(): Promise<Subject[]> {
