@@ -2,6 +2,7 @@
 import type { Choice, Seat } from '../kit/types';
 import { BOSSES } from './content/bosses';
 import { seatsOf } from './seats';
+import { soloStandIn } from './solo/absent';
 import type { View } from './state';
 
 const firstFreeBoss = (view: View): string => {
@@ -12,6 +13,7 @@ const firstFreeBoss = (view: View): string => {
 /** The seat's default choice in a phase. A Muscle who may interrupt a trade need not, so nothing is played for it. */
 export function standIn(view: View, phase: string, seat: Seat): Choice | undefined {
   const { step } = view;
+  if (view.solo) return soloStandIn(view);
   if (view.asked[seat] === undefined || view.asked[seat] === 'interrupt') return undefined;
   switch (phase) {
     case 'bosses': return { move: 'chooseBoss', args: { boss: firstFreeBoss(view), item: 0 } };

@@ -8,15 +8,15 @@ import { Getaway, Muscle, RobOrFlee } from './board/Heist';
 import { Hire } from './board/Hire';
 import { Resolve } from './board/Resolve';
 import { Trade } from './board/Trade';
-import type { Phase, View } from './state';
+import type { TablePhase, View } from './state';
 
-const STAGES: Record<Phase, ComponentType> = {
+const STAGES: Record<TablePhase, ComponentType> = {
   bosses: Bosses, hire: Hire, assign: Assign, resolve: Resolve, vault: RobOrFlee, getaway: Getaway, muscle: Muscle, trade: Trade,
 };
 
 export function Board() {
   const { seat, ctx } = useMatch<View>();
-  const Stage = ctx.gameover === undefined ? STAGES[ctx.phase as Phase] : End;
+  const Stage = ctx.gameover === undefined ? STAGES[ctx.phase as TablePhase] : End;
   // Another seat at the same screen starts with clean hands.
   return <Stage key={seat ?? 'all'} />;
 }

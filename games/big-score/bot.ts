@@ -5,7 +5,8 @@ import { best, bestFist, bestPick, bestPlan } from './bot/crew';
 import { bestDeal, bestGrab, robOrFlee, wantsMarker } from './bot/vault';
 import { judge } from './bot/worth';
 import { bossOf } from './content/bosses';
-import type { Phase, View } from './state';
+import { soloBot } from './solo/bot';
+import type { TablePhase, View } from './state';
 
 type Chooses = (view: View, seat: string, choices: Choice[]) => Choice | undefined;
 
@@ -30,7 +31,7 @@ const inTrade: Chooses = (view, seat, choices) => {
   return wantsMarker(view, seat) ? choose(choices, 'stealMarker') : undefined;
 };
 
-const CHOOSES: Record<Phase, Chooses> = {
+const CHOOSES: Record<TablePhase, Chooses> = {
   bosses: chooseBoss,
   hire: (view, seat, choices) => choose(choices, 'pickCrew', { card: bestPick(view, seat) }),
   assign: (view, seat, choices) => choose(choices, 'assignCrew', { plan: bestPlan(view, seat) }),
@@ -41,4 +42,6 @@ const CHOOSES: Record<Phase, Chooses> = {
   trade: inTrade,
 };
 
-export const bot: Bot<View> = ({ view, ctx, seat, choices }) => CHOOSES[ctx.phase as Phase](view, seat, choices);
+const atTable: Bot<View> = ({ view, ctx, seat, choices }) => CHOOSES[ctx.phase as TablePhase](view, seat, choices);
+
+export const bot: Bot<View> = (turn) => (turn.view.solo ? soloBot(turn) : atTable(turn));

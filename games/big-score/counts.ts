@@ -13,5 +13,6 @@ export function counts(G: BigScore): Counts {
     picks: perSeat('picks'),
     // In the order of the kinds, not of the bag.
     vault: Object.fromEntries(VAULT_KINDS.flatMap((kind) => (left[kind] ? [[kind, left[kind]]] : []))),
+    ...(G.secret.solo && { solo: { decks: G.secret.solo.decks.map((deck) => deck.length), traitors: G.secret.solo.traitors.length } }),
   };
 }

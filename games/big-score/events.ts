@@ -2,6 +2,7 @@
 import type { Play } from '../kit/move';
 import type { Seat } from '../kit/types';
 import type { Item } from './content/bosses';
+import type { SoloEvent } from './solo/events';
 import type { BigScore, BossId, CardId, Crew, JobId, OpenJob, Payout, Round, VaultKind } from './state';
 
 /** Facts of one job as it is opened or resolved. `number` is 1-6. */
@@ -9,6 +10,7 @@ type OnJob = { number: number; job: JobId };
 
 /** A discriminated union by `type`; `seat` is whose story it is. Money in thousands. */
 export type BigScoreEvent =
+  | SoloEvent
   // Setup
   | { type: 'boss-chosen'; seat: Seat; boss: BossId; item: Item; kind: Item['kind']; amount: number }
   // Act I

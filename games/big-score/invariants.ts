@@ -7,6 +7,7 @@ import { BY_PLAYERS, FLOOR_SIZE, TRAINING_NEEDED } from './content/numbers';
 import { VAULT_COUNTS } from './content/vault';
 import { bustOnCops } from './cops';
 import { seatsOf } from './seats';
+import { soloInvariants } from './solo/invariants';
 import { VAULT_KINDS, type BigScore, type BossState, type CardId } from './state';
 
 type Check = (G: BigScore) => string[];
@@ -86,4 +87,4 @@ const CHECKS: Check[] = [
 ];
 
 /** The broken invariants in words; none if all is well. */
-export const invariants = (G: BigScore): string[] => CHECKS.flatMap((check) => check(G));
+export const invariants = (G: BigScore): string[] => (G.solo ? soloInvariants(G) : CHECKS.flatMap((check) => check(G)));

@@ -1,4 +1,5 @@
 import type { Manifest } from '../kit/manifest';
+import { SOLO_OPTIONS, SOLO_SCENARIOS } from './solo/manifest';
 
 export const manifest: Manifest = {
   id: 'big-score',
@@ -9,9 +10,8 @@ export const manifest: Manifest = {
     en: 'Draft a crew, rob six jobs a night, then empty the vault of Centennial City Bank before the cops come.',
     de: 'Crew anheuern, jede Nacht sechs Coups drehen und dann den Tresor der Centennial City Bank leeren, ehe die Polizei kommt.',
   },
-  // One player follows with the solo scenarios.
-  players: { min: 2, max: 6 },
-  minutes: { min: 45, max: 75 },
+  players: { min: 1, max: 6 },
+  minutes: { min: 30, max: 75 },
   cooperative: false,
   talk: 'open',
   quiet: ['assign'],
@@ -43,5 +43,7 @@ export const manifest: Manifest = {
         de: 'Wer zuerst einen Boss wählt und wer bei Gleichstand den Marker bekommt.',
       },
     },
+    ...SOLO_OPTIONS,
   ],
+  solo: SOLO_SCENARIOS,
 };

@@ -4,6 +4,7 @@ import type { Chance, Seat } from '../kit/types';
 import { plannedCards, randomPlan } from './assignment';
 import { sortCards } from './content/crew';
 import { seatsOf } from './seats';
+import { resampleSolo } from './solo/resample';
 import type { BigScore, CardId, Private, SeatCommit } from './state';
 
 const heldBy = ({ hand, picks, plan, unassigned }: Private): CardId[] => [
@@ -35,6 +36,7 @@ function chooseAnew(G: BigScore, seat: Seat, kind: SeatCommit['kind'], random: C
 }
 
 export function resample(G: BigScore, seat: Seat | null, random: Chance): BigScore {
+  if (G.solo) return resampleSolo(G, seat, random);
   const other = structuredClone(G);
   const { secret } = other;
   const rivals = seatsOf(other).filter((rival) => rival !== seat);

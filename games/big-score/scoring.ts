@@ -40,11 +40,11 @@ function sheetOf(boss: BossState, most: boolean): Score {
   return { cash: boss.cash, vaultCash, diamonds, artifacts, drives, bars, busted: boss.place === 'busted', total, tieCash };
 }
 
-/** All sheets. Most Artifacts pays only if nobody ties for it (BS-254); with none at all everybody ties (BS-428). */
+/** All sheets. Most Artifacts pays only if nobody ties for it (BS-254); with none at all everybody ties (BS-428), and one player has no rival for it (BS-347). */
 export function reckon(G: Pick<BigScore, 'seats'>): Record<Seat, Score> {
   const counts = seatsOf(G).map((seat) => artifactsOf(G.seats[seat]!));
   const best = Math.max(...counts);
-  const alone = counts.filter((count) => count === best).length === 1;
+  const alone = counts.length > 1 && counts.filter((count) => count === best).length === 1;
   return Object.fromEntries(
     seatsOf(G).map((seat, i) => [seat, sheetOf(G.seats[seat]!, alone && counts[i] === best)]),
   );

@@ -1,10 +1,11 @@
-/** Setup for 2-6 players (BS-060 to BS-071). */
+/** Setup (BS-060 to BS-071); for one player the solo rules take over from there. */
 import type { Options } from '../kit/manifest';
 import type { Chance, Seat } from '../kit/types';
 import { CREW_CARDS } from './content/crew';
 import { JOBS } from './content/jobs';
 import { BY_PLAYERS, JOBS_PER_ROUND, START_CASH } from './content/numbers';
 import { VAULT_COUNTS } from './content/vault';
+import { setupSolo } from './solo/setup';
 import { VAULT_KINDS, type BigScore, type BossState, type Private } from './state';
 
 const newBoss = (joat: number): BossState => ({
@@ -16,8 +17,15 @@ const newPrivate = (): Private => ({ hand: [], picks: [], plan: null, unassigned
 
 const perSeat = <T>(seats: Seat[], make: () => T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, make()]));
 
-/** The table before the first boss is chosen: the youngest is asked. */
+/** The table before the first boss is chosen. */
 export function setup({ numPlayers, options, random }: { numPlayers: number; options: Options; random: Chance }): BigScore {
+  const G = layOut(numPlayers, options, random);
+  if (numPlayers === 1) setupSolo(G, options, random);
+  return G;
+}
+
+/** What everybody starts with; the youngest is asked. */
+function layOut(numPlayers: number, options: Options, random: Chance): BigScore {
   const seats = Array.from({ length: numPlayers }, (_, i) => String(i));
   const ages = options.ages === 'seats' ? seats : random.Shuffle(seats);
   return {

@@ -2,19 +2,14 @@
 import { moveDefiner } from '../kit/move';
 import type { Committing } from '../kit/commits';
 import type { KitState, Result, Seat, View as KitView } from '../kit/types';
+import type { BossId, CardId, Crew, JobId, Payout, Round, VaultKind } from './ids';
+import type { Scouted, Solo, SoloCounts, SoloPhase, SoloResult, SoloSecret } from './solo/state';
 
-export const CREW = ['con', 'driver', 'grease', 'gun', 'hacker', 'muscle'] as const;
-export type Crew = (typeof CREW)[number];
-/** `con-1` … `con-8` are regular cards, `con-x1` … `con-x7` Experts (BS-013). */
-export type CardId = string;
-export type Payout = 'artifact' | 'diamond' | 'hardDrive';
-export const VAULT_KINDS = ['cash20', 'cash30', 'cash50', 'cash100', 'silver', 'gold', 'key', 'artifact', 'diamond', 'cops'] as const;
-export type VaultKind = (typeof VAULT_KINDS)[number];
-export type JobId = string;
-export type BossId = string;
-export type Round = 1 | 2 | 3;
+export * from './ids';
 
-export type Phase = 'bosses' | 'hire' | 'assign' | 'resolve' | 'vault' | 'getaway' | 'muscle' | 'trade';
+/** The phases of 2-6 players; one player has phases of their own. */
+export type TablePhase = 'bosses' | 'hire' | 'assign' | 'resolve' | 'vault' | 'getaway' | 'muscle' | 'trade';
+export type Phase = TablePhase | SoloPhase;
 
 /** A whole assignment (BS-140). Cards of the hand that it does not name are Unassigned. */
 export interface Plan {
@@ -72,6 +67,8 @@ export interface Secret {
   crewDiscard: CardId[];
   /** A bag: order means nothing, draws are by chance. */
   vault: VaultKind[];
+  /** Only with one player. */
+  solo?: SoloSecret;
 }
 
 export type SeatCommit =
@@ -88,6 +85,8 @@ export interface Private extends Committing<SeatCommit> {
   plan: Plan | null;
   /** After everyone has assigned, until cleanup: the cards that the plan did not name. */
   unassigned: CardId[];
+  /** Only with one player: face-down jobs that were looked at (BS-326). */
+  scouted?: Scouted[];
 }
 
 /** The final reckoning of one seat, line by line (section 6). */
@@ -107,6 +106,7 @@ export interface Score {
 export interface BigScoreResult extends Result {
   scores: Record<Seat, number>;
   sheets: Record<Seat, Score>;
+  alone?: SoloResult;
 }
 
 export interface BigScore extends KitState<Secret, Private> {
@@ -137,6 +137,8 @@ export interface BigScore extends KitState<Secret, Private> {
    * Drivers behind him draw after that (BS-226). Phase `muscle`: Muscles still to be asked.
    */
   waiting: Seat[];
+  /** Only with one player: what the solo rules need beside all this. */
+  solo?: Solo;
   result?: BigScoreResult;
 }
 
@@ -149,6 +151,8 @@ export interface Counts {
   picks: Record<Seat, number>;
   /** Tokens left in the vault by kind: all that has left it is open (BS-488). */
   vault: Partial<Record<VaultKind, number>>;
+  /** Only with one player. */
+  solo?: SoloCounts;
 }
 
 export type View = KitView<BigScore, Counts>;

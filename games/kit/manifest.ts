@@ -19,6 +19,19 @@ export type OptionSpec =
 /** The options of a match after the check: every option that exists for its number of players, and no other. */
 export type Options = Record<string, string | boolean>;
 
+/** One way to play a game alone: a challenge with a goal of its own. */
+export interface SoloScenario {
+  /** As results name it (`SoloOutcome.scenario`). */
+  id: string;
+  title: Text;
+  /** What has to be reached, in one sentence. */
+  goal: Text;
+  /** From 1 (easy) to 5 (hard). */
+  difficulty: 1 | 2 | 3 | 4 | 5;
+  /** The match options that make it. */
+  options: Options;
+}
+
 export interface Manifest {
   /** Folder, boardgame.io game name, URL part and message namespace alike. */
   id: string;
@@ -42,6 +55,8 @@ export interface Manifest {
   /** CSS colour that marks the game. */
   accent: string;
   options: OptionSpec[];
+  /** What one person can play alone, the first for beginners. Only where `players.min` is 1. */
+  solo?: SoloScenario[];
 }
 
 /** Whether `option` exists with this number of players and these other values. */

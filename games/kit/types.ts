@@ -14,6 +14,16 @@ export interface Result {
   winners: Seat[];
   /** Final points by seat, where the game has them. */
   scores?: Record<Seat, number>;
+  /** A lone player's game against a goal, if it was one. */
+  alone?: SoloOutcome;
+}
+
+/** How a lone player did. A loss has no winners. */
+export interface SoloOutcome {
+  /** Which of the manifest's scenarios it was. */
+  scenario: string;
+  /** How near the goal came, in whole percent: 100 or more if and only if it was reached. */
+  progress: number;
 }
 
 /**

@@ -45,11 +45,14 @@ export function stateHolds(table: AnyTable, dice: Chance, tried = 2): void {
 function endHolds({ G, ctx, seats, ruleset: { manifest } }: AnyTable): void {
   must(G.result !== undefined && isDeepStrictEqual(ctx.gameover, G.result), () => 'the result is not that of boardgame.io');
   must(Object.keys(G.asked).length === 0, () => `over, but ${JSON.stringify(G.asked)} is asked`);
-  const { winners, scores } = G.result;
+  const { winners, scores, alone } = G.result;
   const all = [...seats, ...(G.automata ?? [])];
   must(winners.every((seat) => all.includes(seat)), () => `winners ${winners.join()} are no seats`);
-  must(manifest.cooperative || manifest.allMayLose === true || winners.length > 0, () => 'nobody has won');
+  must(manifest.cooperative || manifest.allMayLose === true || seats.length === 1 || winners.length > 0, () => 'nobody has won');
   must(!scores || isDeepStrictEqual(Object.keys(scores).toSorted(), all.toSorted()), () => 'scores are not one a seat');
+  if (manifest.solo && seats.length === 1)
+    must(alone !== undefined && manifest.solo.some(({ id }) => id === alone.scenario) && (alone.progress >= 100) === (winners.length > 0), () =>
+      `the outcome alone does not fit: ${JSON.stringify(alone)}`);
 }
 
 const chanceOf = ({ plugins }: AnyTable['state']): unknown => plugins.random?.data;

@@ -123,10 +123,12 @@ export function planned(manifest: Manifest, players: number, games = GAMES): Pla
   const kinds: Play[] = ['chance', 'bot', 'mixed'];
   const settings = settingsOf(manifest, players);
   const first = players - manifest.players.min;
-  return Array.from({ length: games }, (_, i) => ({
+  // Alone each scenario is a game of its own, and a short one.
+  const alone = players === 1 && manifest.solo !== undefined;
+  return Array.from({ length: alone ? Math.max(games, settings.length) : games }, (_, i) => ({
     setting: settings[(first + i) % settings.length]!,
     seed: `suite-${players}-${i + 1}`,
-    play: kinds[Math.floor(i / settings.length) % kinds.length]!,
+    play: kinds[(Math.floor(i / settings.length) + (alone ? i : 0)) % kinds.length]!,
   }));
 }
 

@@ -16,6 +16,7 @@ export const DENOMINATIONS = [100, 50, 20, 10] as const;
 
 /** BS-102, BS-067, BS-280, BS-281: what depends on the number of players. */
 export const BY_PLAYERS: Readonly<Record<number, { deal: number; joat: number; insideMan: boolean }>> = {
+  1: { deal: 0, joat: 0, insideMan: false },
   2: { deal: 9, joat: 2, insideMan: true },
   3: { deal: 8, joat: 1, insideMan: false },
   4: { deal: 7, joat: 1, insideMan: false },
