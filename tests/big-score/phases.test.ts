@@ -6,7 +6,7 @@ import { act, assignAll, atAssign, atVault, edit, goTo, only, open, playOn, refu
 
 describe('phases', () => {
   test('BS-090 bosses, three times hire, assign and resolve, then vault, getaway, muscle and trade over and over', () => {
-    expect(Object.keys(ruleset.phases)).toEqual(['bosses', 'hire', 'assign', 'resolve', 'vault', 'getaway', 'muscle', 'trade']);
+    expect(Object.keys(ruleset.phases).filter((phase) => !phase.startsWith('solo'))).toEqual(['bosses', 'hire', 'assign', 'resolve', 'vault', 'getaway', 'muscle', 'trade']);
     const table = open(3, 'order');
     const order = ['bosses'];
     playOn(table, 'order', undefined, ({ ctx }) => void (order.at(-1) !== ctx.phase && order.push(ctx.phase)));

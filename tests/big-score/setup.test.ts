@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { ruleset } from '../../games/big-score/game';
 import { act, edit, goTo, only, open, refused } from './play';
+import { openSolo } from './solo/play';
 
 const tokens = (payout: object): number => Object.values(payout).reduce((sum, count) => sum + count, 0);
 
 describe('setup', () => {
-  test('BS-001 two to six players sit down, no other number', () => {
-    expect(ruleset.manifest.players).toEqual({ min: 2, max: 6 });
+  test('BS-001 one to six players sit down, no other number', () => {
+    expect(ruleset.manifest.players).toEqual({ min: 1, max: 6 });
+    expect(openSolo().seats).toHaveLength(1);
     for (const players of [2, 3, 4, 5, 6]) expect(open(players).seats).toHaveLength(players);
   });
 

@@ -1,11 +1,12 @@
 /** Locales and rules texts: complete, and alike in both languages. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import de from '../../games/big-score/locales/de.json';
 import en from '../../games/big-score/locales/en.json';
 import { BOSSES } from '../../games/big-score/content/bosses';
 import { JOBS } from '../../games/big-score/content/jobs';
 import { ruleset } from '../../games/big-score/game';
+import { SCENARIO_IDS } from '../../games/big-score/solo/state';
 import { CREW, VAULT_KINDS } from '../../games/big-score/state';
 
 /** A text's key without the ending of its plural form. */
@@ -15,9 +16,9 @@ const ids = (things: readonly { id: string }[]): string[] => things.map(({ id })
 
 describe('texts of The Big Score', () => {
   test('every event that can be told has its words, also those that are rare', () => {
-    const source = readFileSync('games/big-score/events.ts', 'utf8');
+    const source = ['events.ts', 'solo/events.ts'].map((file) => readFileSync(`games/big-score/${file}`, 'utf8')).join('\n');
     const types = [...source.matchAll(/\btype: '([a-z-]+)'/g)].map(([, type]) => type!);
-    expect(types.length).toBeGreaterThan(30);
+    expect(types.length).toBeGreaterThan(60);
     for (const texts of [en, de]) expect(keys(texts.log)).toEqual(types.toSorted());
   });
 
@@ -32,6 +33,7 @@ describe('texts of The Big Score', () => {
       expect(Object.keys(texts.phase)).toEqual(Object.keys(ruleset.phases));
       expect(keys(texts.boss)).toEqual(ids(BOSSES));
       expect(keys(texts.job)).toEqual(ids(JOBS));
+      expect(keys(texts.scenario)).toEqual([...SCENARIO_IDS].toSorted());
       for (const list of [texts.crew, texts.crewShort, texts.ability]) expect(keys(list)).toEqual([...CREW].toSorted());
       expect(keys(texts.vault)).toEqual([...VAULT_KINDS].toSorted());
       expect(keys(texts.pay)).toEqual([...new Set(JOBS.map(({ tokens }) => tokens.join('+') || 'cash'))].toSorted());
@@ -42,8 +44,9 @@ describe('texts of The Big Score', () => {
     const rules = (file: string) => [...readFileSync(`games/big-score/${file}`, 'utf8').matchAll(/^\*\*(BS-\d{3})\*\* \S/gm)].map(([, id]) => id!);
     expect(rules('RULES.de.md')).toEqual(rules('RULES.md'));
     expect(new Set(rules('RULES.md')).size).toBe(rules('RULES.md').length);
-    const named = ['assignment.ts', 'abilities.ts', 'moves/bosses.ts', 'moves/hire.ts', 'moves/resolve.ts', 'moves/vault.ts', 'moves/muscle.ts', 'moves/trade.ts']
-      .flatMap((file) => [...readFileSync(`games/big-score/${file}`, 'utf8').matchAll(/'(BS-\d{3})'/g)].map(([, id]) => id!));
+    const sources = ['', 'moves/', 'solo/', 'solo/moves/'].flatMap((folder) =>
+      readdirSync(`games/big-score/${folder}`).filter((name) => name.endsWith('.ts')).map((name) => folder + name));
+    const named = sources.flatMap((file) => [...readFileSync(`games/big-score/${file}`, 'utf8').matchAll(/'(BS-\d{3})'/g)].map(([, id]) => id!));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => !rules('RULES.md').includes(id))).toEqual([]);
   });

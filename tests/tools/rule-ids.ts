@@ -33,7 +33,6 @@ export interface GameRules {
   named: string[];
   /** ID and reason. */
   excused: Record<string, string>;
-  pending: string[];
 }
 
 export interface GameCheck {
@@ -41,33 +40,28 @@ export interface GameCheck {
   rules: number;
   tested: number;
   excused: number;
-  pending: number;
   spec: 'checked' | 'not checked (it is not here)';
-  faults: Record<'untested' | 'missing' | 'unknown' | 'excusedInVain' | 'pendingInVain' | 'unexplained' | 'twice', string[]>;
+  faults: Record<'untested' | 'missing' | 'unknown' | 'excusedInVain' | 'unexplained' | 'twice', string[]>;
 }
 
 /** Compares one game's rules with its tests. Every list of faults is empty if all is well. */
-export function checkGame({ game, rules, spec, named, excused, pending }: GameRules): GameCheck {
+export function checkGame({ game, rules, spec, named, excused }: GameRules): GameCheck {
   const written = new Set(rules);
   const known = new Set([...rules, ...(spec ?? [])]);
   const tested = new Set(named);
   const letOff = Object.keys(excused);
-  // Without the specification nobody can say whether a pending rule that is not written yet exists.
-  const exists = (id: string): boolean => known.has(id) || (spec === null && pending.includes(id));
   const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].toSorted();
   return {
     game,
     rules: written.size,
     tested: [...tested].filter((id) => written.has(id)).length,
     excused: letOff.length,
-    pending: pending.length,
     spec: spec === null ? 'not checked (it is not here)' : 'checked',
     faults: {
-      untested: sorted([...written].filter((id) => !tested.has(id) && !Object.hasOwn(excused, id) && !pending.includes(id))),
-      missing: sorted((spec ?? []).filter((id) => !written.has(id) && !pending.includes(id))),
-      unknown: sorted(named.filter((id) => !exists(id))),
-      excusedInVain: sorted(letOff.filter((id) => tested.has(id) || pending.includes(id) || !exists(id))),
-      pendingInVain: sorted(pending.filter((id) => tested.has(id) || !exists(id))),
+      untested: sorted([...written].filter((id) => !tested.has(id) && !Object.hasOwn(excused, id))),
+      missing: sorted((spec ?? []).filter((id) => !written.has(id))),
+      unknown: sorted(named.filter((id) => !known.has(id))),
+      excusedInVain: sorted(letOff.filter((id) => tested.has(id) || !known.has(id))),
       unexplained: sorted(letOff.filter((id) => excused[id]!.trim().length < 10)),
       twice: sorted(rules.filter((id, i) => rules.indexOf(id) !== i)),
     },

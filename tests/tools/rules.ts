@@ -1,4 +1,4 @@
-/** `npm run rules`: which rule IDs of RULES.md no test names, and whether excuses and pending IDs are honest. */
+/** `npm run rules`: which rule IDs of RULES.md no test names, and whether excuses are honest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../../games/index';
@@ -13,7 +13,6 @@ const read = (path: string): string | undefined => {
 };
 
 const excused = JSON.parse(read('tests/rules-excused.json') ?? '{}') as Record<string, string>;
-const pending = JSON.parse(read('tests/rules-pending.json') ?? '[]') as string[];
 const names = testNames('.');
 
 const games = catalogue.map(({ manifest: { id, prefix } }) => {
@@ -24,29 +23,27 @@ const games = catalogue.map(({ manifest: { id, prefix } }) => {
     spec: spec === undefined ? null : idsIn(spec, prefix, 'line'),
     named: names.flatMap((name) => idsIn(name, prefix, 'anywhere')),
     excused: Object.fromEntries(Object.entries(excused).filter(([rule]) => rule.startsWith(`${prefix}-`))),
-    pending: pending.filter((rule) => rule.startsWith(`${prefix}-`)),
   });
 });
 
 /** Prefixes of all games that have a folder: one may stand there before the catalogue names it. */
 const prefixes = readdirSync('games').flatMap((folder) => read(join('games', folder, 'manifest.ts'))?.match(/prefix: '(\w+)'/)?.[1] ?? []);
-const stray = [...Object.keys(excused), ...pending].filter((rule) => !prefixes.some((prefix) => rule.startsWith(`${prefix}-`)));
+const stray = Object.keys(excused).filter((rule) => !prefixes.some((prefix) => rule.startsWith(`${prefix}-`)));
 const ok = stray.length === 0 && games.every(({ faults }) => Object.values(faults).every((ids) => ids.length === 0));
 
 /** What each kind of fault means. */
 const WORDS: Record<keyof GameCheck['faults'], string> = {
   untested: 'no test names these',
-  missing: 'in the specification, but not in RULES.md and not pending',
+  missing: 'in the specification, but not in RULES.md',
   unknown: 'a test names these, but there are no such rules',
-  excusedInVain: 'excused, but tested, pending or unknown',
-  pendingInVain: 'pending, but tested or unknown',
+  excusedInVain: 'excused, but tested or unknown',
   unexplained: 'excused without a reason',
   twice: 'twice in RULES.md',
 };
 
 function print(): void {
-  for (const { game, rules, tested, excused: letOff, pending: later, spec, faults } of games) {
-    console.log(`${game}: ${rules} rules, ${tested} tested, ${letOff} excused, ${later} pending; specification ${spec}`);
+  for (const { game, rules, tested, excused: letOff, spec, faults } of games) {
+    console.log(`${game}: ${rules} rules, ${tested} tested, ${letOff} excused; specification ${spec}`);
     for (const [kind, ids] of Object.entries(faults))
       if (ids.length > 0) console.log(`  ${WORDS[kind as keyof GameCheck['faults']]} (${ids.length}): ${ids.join(' ')}`);
   }
