@@ -7,6 +7,7 @@ import { End } from './board/End';
 import { Getaway, Muscle, RobOrFlee } from './board/Heist';
 import { Hire } from './board/Hire';
 import { Resolve } from './board/Resolve';
+import { SoloBoard } from './board/solo/SoloBoard';
 import { Trade } from './board/Trade';
 import type { TablePhase, View } from './state';
 
@@ -15,6 +16,11 @@ const STAGES: Record<TablePhase, ComponentType> = {
 };
 
 export function Board() {
+  const { view } = useMatch<View>();
+  return view.solo ? <SoloBoard /> : <TableBoard />;
+}
+
+function TableBoard() {
   const { seat, ctx } = useMatch<View>();
   const Stage = ctx.gameover === undefined ? STAGES[ctx.phase as TablePhase] : End;
   // Another seat at the same screen starts with clean hands.

@@ -29,7 +29,7 @@ const LINES: { id: string; icon?: ReactNode; value: (s: Score) => number; note?:
   { id: 'bars', icon: <GoldBar />, value: (s) => s.bars },
 ];
 
-function useRows(sheets: Record<string, Score>): ScoreRow[] {
+export function useRows(sheets: Record<string, Score>): ScoreRow[] {
   const t = useText();
   const seats = Object.keys(sheets);
   const row = (id: string, cellOf: (s: Score) => Omit<ScoreCell, 'best'>, value: (s: Score) => number): ScoreRow['cells'] => {

@@ -87,14 +87,15 @@ const CopsPiece = () => (
 );
 
 /** The tokens that lie open, to be traded for. */
-export function Floor({ choice, tokens }: { choice?: FloorChoice; tokens?: readonly VaultKind[] }) {
+export function Floor({ choice, tokens, title }: { choice?: FloorChoice; tokens?: readonly VaultKind[]; title?: string }) {
   const { view } = useMatch<View>();
   const t = useText();
   const faces = useFaces();
   const floor = tokens ?? view.floor;
+  const name = choice?.title ?? title ?? t('thing.floor');
   return (
-    <section className="bs-floor" aria-label={choice?.title ?? t('thing.floor')}>
-      <h3 className="bs-floor-title">{choice?.title ?? t('thing.floor')}</h3>
+    <section className="bs-floor" aria-label={name}>
+      <h3 className="bs-floor-title">{name}</h3>
       <div className="bs-floor-tokens" {...(choice && { role: 'group' })}>
         {floor.map((kind, i) => (
           <span className="bs-plate" key={`${kind}-${i}`}>
@@ -114,7 +115,7 @@ export function Floor({ choice, tokens }: { choice?: FloorChoice; tokens?: reado
 }
 
 /** Tokens still in the bag, kind by kind, and the chance of Cops. */
-function InTheVault() {
+export function InTheVault() {
   const { view } = useMatch<View>();
   const t = useText();
   const faces = useFaces();

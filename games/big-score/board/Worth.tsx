@@ -2,12 +2,15 @@
 import { Tooltip, useMatch } from '../../../ui/kit';
 import type { Seat } from '../../kit/types';
 import { reckon } from '../scoring';
+import { escaped, soloSheet } from '../solo/end';
 import type { Score, View } from '../state';
 import { money, useText } from './faces';
 import './Worth.css';
 
 /** The sheet as if the game ended now; `escape`: as if the seat got its loot out first. */
-export function sheetNow({ seats }: Pick<View, 'seats'>, seat: Seat, escape = false): Score {
+export function sheetNow(view: Pick<View, 'seats' | 'solo'>, seat: Seat, escape = false): Score {
+  if (view.solo) return soloSheet(escape ? escaped(view) : view);
+  const { seats } = view;
   const boss = seats[seat]!;
   const held = boss.held === null ? [] : [boss.held];
   return reckon({ seats: escape ? { ...seats, [seat]: { ...boss, stash: [...boss.stash, ...boss.loot, ...held] } } : seats })[seat]!;

@@ -144,3 +144,19 @@ export function passBy(table: BigScoreTable, until: (table: BigScoreTable) => bo
   }
   return table;
 }
+
+/** Goods with which a boss walks out of the vault; what the game says then. */
+export function leaving(scenario: ScenarioId, cash: number, loot: VaultKind[] = [], payout: Partial<BossState['payout']> = {}, options: Record<string, boolean> = {}): BigScoreTable {
+  const table = atVault({ cash: 0, boss: { payout: { artifact: 0, diamond: 0, hardDrive: 0, ...payout }, loot } }, scenario, options);
+  edit(table, (G) => void (G.seats['0']!.cash = cash));
+  if (scenario === 'betray-the-traitor') edit(table, (G) => void G.seats['0']!.stash.push(...G.seats['0']!.loot.splice(0)));
+  act(table, 'flee');
+  return table;
+}
+
+/** A turn in which job 1, the ATM, gets its last card. */
+export function doAtm(scenario: ScenarioId, wanted: Rig = {}): BigScoreTable {
+  const table = atLay({ cash: 100, hand: ['driver-1'], deck: ['muscle-2'], jobs: { 1: 'atm' }, ...wanted, laid: { 1: ['con-1', 'grease-1'], ...wanted.laid } }, scenario);
+  act(table, 'layType', { type: 'driver', slots: [1] });
+  return table;
+}

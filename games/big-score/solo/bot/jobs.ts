@@ -132,7 +132,7 @@ function bestJoat(desk: Desk): Extra | undefined {
 }
 
 /** The desk after a card of the hand or a token was laid. */
-function laid(desk: Desk, { at, type }: Pick<Extra, 'at' | 'type'>, from: 'hand' | 'joat'): Desk {
+function withLaid(desk: Desk, { at, type }: Pick<Extra, 'at' | 'type'>, from: 'hand' | 'joat'): Desk {
   const jobs = desk.jobs.map((place, i) => (i === at ? { ...place, laid: [...place.laid, type] } : place));
   if (from === 'joat') return { ...desk, jobs, joat: desk.joat - 1 };
   const hand = [...desk.hand];
@@ -144,7 +144,7 @@ function laid(desk: Desk, { at, type }: Pick<Extra, 'at' | 'type'>, from: 'hand'
 function outlook(desk: Desk): number {
   let fees = 0;
   for (let extra = bestCard(desk); extra; extra = bestCard(desk)) {
-    desk = { ...laid(desk, extra, 'hand'), cash: desk.cash - FEES.layCard };
+    desk = { ...withLaid(desk, extra, 'hand'), cash: desk.cash - FEES.layCard };
     fees += FEES.layCard;
   }
   return desk.jobs.reduce((sum, place) => sum + potential(place.job, place.laid, place.worth, desk), 0) - fees;
@@ -155,7 +155,7 @@ export function bestLay(view: View, choices: readonly Choice[]): Choice {
   const desk = deskOf(view);
   const ranked = choices.filter(({ move }) => move === 'layType').map((choice) => {
     const { type, slots } = choice.args as { type: Crew; slots: number[] };
-    const after = slots.reduce((now, number) => laid(now, { at: now.jobs.findIndex((place) => place.number === number), type }, 'hand'), desk);
+    const after = slots.reduce((now, number) => withLaid(now, { at: now.jobs.findIndex((place) => place.number === number), type }, 'hand'), desk);
     return { choice, worth: outlook({ ...after, hand: after.hand.filter((other) => other !== type) }) };
   });
   return ranked.reduce((top, next) => (next.worth > top.worth ? next : top)).choice;
