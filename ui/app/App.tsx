@@ -12,6 +12,7 @@ const Join = lazy(async () => ({ default: (await import('./pages/Join')).JoinPag
 const Match = lazy(async () => ({ default: (await import('./pages/Match')).MatchPage }));
 const Table = lazy(async () => ({ default: (await import('./pages/Table')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay')).ReplayPage }));
+const Solo = lazy(async () => ({ default: (await import('./pages/Solo')).SoloPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules')).RulesPage }));
 const About = lazy(async () => ({ default: (await import('./pages/About')).AboutPage }));
 const Gallery = lazy(async () => ({ default: (await import('../kit/gallery')).Gallery }));
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/table/:id" component={Table} />
             <Route path="/replay" component={Replay} />
             <Route path="/replay/:game/:id" component={Replay} />
+            <Route path="/solo/:game" component={Solo} />
             <Route path="/rules/:game" component={Rules} />
             <Route path="/about" component={About} />
             <Route path="/kit" component={Gallery} />

@@ -1,7 +1,7 @@
 /** Starts matches: a table on this device, or one on the server with the first seat taken. */
 import type { CatalogueEntry } from '../../games/index';
 import { BOT_NAMES } from '../../games/kit/bot';
-import type { Options } from '../../games/kit/manifest';
+import type { Options, SoloScenario } from '../../games/kit/manifest';
 import type { MatchSummary } from '../../games/kit/wire';
 import { lobby, type NewMatch } from '../client/lobby';
 import type { LocalSeat } from '../client/local';
@@ -26,6 +26,10 @@ export const startAlone = (entry: CatalogueEntry, name: string): Promise<string>
   const count = usualCount(entry.manifest.players);
   return startTable(entry, [{ name, bot: false }, ...BOT_NAMES.slice(0, count - 1).map((bot) => ({ name: bot, bot: true }))], {});
 };
+
+/** One person alone against the goal of a scenario. */
+export const startSolo = (entry: CatalogueEntry, { options }: SoloScenario, name: string): Promise<string> =>
+  startTable(entry, [{ name, bot: false }], options);
 
 /** Takes a seat of a match on the server and keeps its key on this device. Returns the match's address. */
 export async function takeSeat(game: string, matchID: string, seat: string, name: string): Promise<string> {

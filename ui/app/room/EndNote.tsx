@@ -14,8 +14,9 @@ export function EndNote({ actions }: { actions: ReactNode }) {
   const list = useList();
   const result = ctx.gameover as Result | undefined;
   if (!result) return null;
-  const { winners } = result;
-  const title = winners.length === 0 ? t(manifest.cooperative ? 'end.lost' : 'end.nobody')
+  const { winners, alone } = result;
+  const title = alone ? t(winners.length > 0 ? 'end.reached' : 'end.missed', { progress: alone.progress })
+    : winners.length === 0 ? t(manifest.cooperative ? 'end.lost' : 'end.nobody')
     : seat !== null && winners.includes(seat) && winners.length === 1 ? t('end.you')
     : t('end.winners', { names: list(winners.map(nameOf)), count: winners.length });
   return (

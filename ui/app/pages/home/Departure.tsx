@@ -1,7 +1,7 @@
 /** One game on the board, with the ways to play it. */
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import Bot from '~icons/lucide/bot';
 import ClockIcon from '~icons/lucide/clock';
 import Globe from '~icons/lucide/globe';
@@ -10,13 +10,14 @@ import Zap from '~icons/lucide/zap';
 import Tablet from '~icons/lucide/smartphone';
 import type { CatalogueEntry } from '../../../../games/index';
 import { asTrouble } from '../../../client/trouble';
-import { Button, useToast } from '../../../kit/index';
-import { myName } from '../../device';
+import { Button } from '../../../kit/index';
 import { useLanguage } from '../../i18n';
 import { LinkButton } from '../../parts/LinkButton';
 import { Poster } from '../../parts/Poster';
 import { useTroubleText } from '../../parts/trouble';
+import { useStart } from '../../parts/useStart';
 import { quickMatch, startAlone } from '../../start';
+import { SoloButtons } from './SoloButtons';
 
 export function Departure({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation();
@@ -40,28 +41,11 @@ export function Departure({ entry }: { entry: CatalogueEntry }) {
           <LinkButton href={`/new/${manifest.id}?where=online`} size="l" icon={<Globe />}>{t('home.online')}</LinkButton>
           <LinkButton href={`/new/${manifest.id}?where=device`} size="l" icon={<Tablet />}>{t('home.pass')}</LinkButton>
           <AloneButton entry={entry} />
+          <SoloButtons entry={entry} />
         </div>
       </div>
     </article>
   );
-}
-
-/** Goes where `begin` leads, or says why not. */
-function useStart(begin: (nameAt: (seat: number) => string) => Promise<string>, problem: (error: unknown) => string) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      go(await begin((seat) => myName() || t('seats.player', { number: seat + 1 })));
-    } catch (error) {
-      toast({ title: problem(error), tone: 'bad' });
-      setBusy(false);
-    }
-  };
-  return { busy, start };
 }
 
 /** To the others at one press: a table where somebody waits, or a new one. */

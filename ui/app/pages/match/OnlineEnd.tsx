@@ -8,11 +8,13 @@ import { lobby } from '../../../client/lobby';
 import type { Place } from '../../../client/online';
 import { asTrouble } from '../../../client/trouble';
 import { Button, useToast } from '../../../kit/index';
+import { useKeepBest } from '../../best';
 import { keepSeat, myName } from '../../device';
 import { LinkButton } from '../../parts/LinkButton';
 import { useTroubleText } from '../../parts/trouble';
 
 export function OnlineEnd({ game, place, next }: { game: string; place: Place; next?: string }) {
+  useKeepBest(place.seat !== null);
   const { t } = useTranslation();
   const words = useTroubleText();
   const toast = useToast();

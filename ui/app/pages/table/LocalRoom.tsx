@@ -9,6 +9,7 @@ import { LocalTable, newTable, useLocalMatch, type SavedTable } from '../../../c
 import { useFan } from '../../../client/fan';
 import { Button, HandOver, MatchContext, SeatEmblem, useToast } from '../../../kit/index';
 import { Latest } from '../../../kit/LogPanel';
+import { useKeepBest } from '../../best';
 import type { LoadedGame } from '../../games';
 import { LinkButton } from '../../parts/LinkButton';
 import { EndNote } from '../../room/EndNote';
@@ -123,6 +124,7 @@ function useFocusOnChange(seat: string | null): void {
 }
 
 function EndActions({ table }: { table: LocalTable }) {
+  useKeepBest(true);
   const { t } = useTranslation();
   const [, go] = useLocation();
   const { id, game, seats, options } = table.saved;
