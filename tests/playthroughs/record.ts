@@ -101,14 +101,20 @@ export function record(ruleset: Ruleset, bot: Bot<View<KitState>>, { players, op
   return `${text.join('\n')}\n`;
 }
 
-/** The recordings of a game: the fewest players with the defaults, and one more with each option at another value. */
-export function recordingsOf({ players: { min, max }, options }: Ruleset['manifest']): Record<string, Recording> {
-  const more = Math.min(max, min + 1);
+/**
+ * The recordings of a game: the fewest players with the defaults, and one more with each option at another value. Where
+ * one player has scenarios, each of them is recorded, and the fewest players are two.
+ */
+export function recordingsOf({ players: { min, max }, options, solo = [] }: Ruleset['manifest']): Record<string, Recording> {
+  const fewest = solo.length > 0 ? 2 : min;
+  const more = Math.min(max, fewest + 1);
   const other = Object.fromEntries(options
     .filter(({ onlyIf, players }) => !onlyIf && (!players || (players.min <= more && more <= players.max)))
     .map((option) => [option.id, option.type === 'boolean' ? !option.default : option.values.find(({ id }) => id !== option.default)!.id]));
+  const alone = solo.map((scenario) => [`1-${scenario.id}`, { players: 1, options: scenario.options, seed: 'playthrough-1', play: 'bots' }] as const);
   return {
-    [`${min}-bots`]: { players: min, options: {}, seed: 'playthrough-1', play: 'bots' },
+    ...Object.fromEntries(alone),
+    [`${fewest}-bots`]: { players: fewest, options: {}, seed: 'playthrough-1', play: 'bots' },
     [`${more}-mixed-options`]: { players: more, options: other, seed: 'playthrough-2', play: 'mixed' },
   };
 }
