@@ -28,7 +28,7 @@ export function CityArt({ board, city, ghost }: { board: Board; city: City; ghos
           : <rect key={i} className="me-slot" x={x - 7.5} y={2} width={15} height={13} rx={3} />;
       })}
       {city.key && <Key />}
-      {city.star && <path className="me-star" d={burst(8, 3.4, 5)} transform="translate(-17 -17)" />}
+      {city.star && <path className="me-star" d={burst(8, 3.4, 5)} transform="translate(-24 -4)" />}
     </g>
   );
 }
@@ -51,7 +51,7 @@ function Demand({ board, city }: { board: Board; city: City }) {
 }
 
 const Key = () => (
-  <g className="me-key" transform="translate(18 -17)">
+  <g className="me-key" transform="translate(25 -4)">
     <circle r={8.5} />
     <path d="M-4 0a2.4 2.4 0 1 1 4.800 0a2.4 2.4 0 1 1 -4.800 0M0.800 0H6M3.500 0v2.600M5.600 0v2" />
   </g>
