@@ -1,5 +1,6 @@
 /** `npm run simulate`: bots play whole matches of a game, every state checked; prints results, lengths and speed. */
 import { Command, InvalidArgumentError } from 'commander';
+import { findGame } from '../games/index';
 import type { Options } from '../games/kit/manifest';
 import { textTable } from './figures';
 import { simulate, type Plan, type Report } from './simulation';
@@ -25,6 +26,7 @@ const command = new Command('simulate')
   .option('--seed <text>', 'seed of all chance', '1')
   .option('--options <json>', 'match options; the others have their defaults', json, {})
   .option('--bots <number>', 'seats that the bot plays; the others play by chance', whole)
+  .option('--scenarios', 'with one player: every scenario in turn, and how often its goal is reached')
   .option('--json', 'the report as JSON');
 
 function print({ game, players, games, wins, botWins, scores, winningScores, moves, byMove, movesPerSecond, gamesPerSecond, faults }: Report): void {
@@ -44,8 +46,26 @@ function print({ game, players, games, wins, botWins, scores, winningScores, mov
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
 }
 
+/** Plays every scenario that one person can play alone, and prints how often its goal was reached. */
+async function playScenarios(plan: Plan): Promise<number> {
+  const rows: (string | number)[][] = [['scenario', 'games', 'reached', '%', 'near (median %)', 'moves']];
+  let faulty = 0;
+  for (const { id, options } of findGame(plan.game)?.manifest.solo ?? []) {
+    const { wins, progress, moves, faults } = await simulate({ ...plan, options });
+    faulty += faults.length;
+    for (const fault of faults.slice(0, 5)) console.error(`FAULT ${id}: ${fault}`);
+    rows.push([id, plan.games, wins['0']!, Math.round((1000 * wins['0']!) / plan.games) / 10, progress?.median ?? '', moves.mean]);
+  }
+  console.log(textTable(rows));
+  return faulty;
+}
+
 async function main(): Promise<void> {
-  const { json: asJson, ...plan } = command.parse().opts<Plan & { json?: true }>();
+  const { json: asJson, scenarios, ...plan } = command.parse().opts<Plan & { json?: true; scenarios?: true }>();
+  if (scenarios) {
+    process.exitCode = (await playScenarios({ ...plan, players: 1 })) === 0 ? 0 : 1;
+    return;
+  }
   const report = await simulate(plan, (done) => void process.stderr.write(`${done} of ${plan.games} games\n`));
   if (asJson) console.log(JSON.stringify(report, null, 2));
   else print(report);

@@ -27,6 +27,8 @@ export interface Report extends Plan {
   botWins?: number;
   scores?: Spread;
   winningScores?: Spread;
+  /** Alone: how near the goal came, in percent. */
+  progress?: Spread;
   moves: Spread;
   byMove: Record<string, number>;
   /** Time of choosing and playing, without the checks. */
@@ -129,6 +131,7 @@ function reportOf(plan: Plan, all: Played[]): Report {
       scores: spread(results.flatMap(({ scores }) => Object.values(scores!))),
       winningScores: spread(results.map(({ scores }) => Math.max(...Object.values(scores!)))),
     }),
+    ...(results.some(({ alone }) => alone) && { progress: spread(results.flatMap(({ alone }) => alone?.progress ?? [])) }),
     moves: spread(all.map((played) => played.steps)),
     byMove,
     movesPerSecond: round((steps / ms) * 1000),

@@ -37,7 +37,7 @@ export function MoreTurn() {
     <DragTable picked={joker ? null : picked} whyNot={whyNot} onPut={(card, zone) => act('layCard', { card, slot: numberOf(zone) })} renderCard={(card) => <Card face={faces.crew(card)} size="m" />}>
       <SoloFrame
         tray={<SoloHand hand={hand} selected={picked === null ? [] : [picked]} onSelect={(card) => (setJoker(false), pick(card === picked ? null : card))} draggable kept={kept} />}
-        hint={joker ? t('board.solo.joatHint') : picked ? t('board.solo.moreWhere', { cost: money(FEES.layCard) }) : done > 0 ? t('board.solo.willBeDone', { count: done }) : t('board.solo.moreHint', { cost: money(FEES.layCard) })}
+        hint={joker ? t('board.solo.joatHint') : picked ? t('board.solo.moreWhere', { cost: money(FEES.layCard) }) : done > 0 ? t('board.solo.willBeDone', { count: done }) : t('board.solo.moreHint')}
         controls={
           <>
             {joat > 0 && !picked && (

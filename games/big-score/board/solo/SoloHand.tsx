@@ -1,4 +1,4 @@
-/** The hand above the action bar, with the JoAT tokens that can stand in. */
+/** The hand above the action bar and the cash that fees come from. */
 import { useMatch } from '../../../../ui/kit';
 import { Hand } from '../../../../ui/kit/board';
 import { bossOf } from '../../solo/ask';
@@ -18,7 +18,7 @@ export function SoloHand({ hand, selected, onSelect, draggable = false, kept = [
   const { view } = useMatch<View>();
   const t = useText();
   const faces = useFaces(true);
-  const { cash, joat } = bossOf(view);
+  const { cash } = bossOf(view);
   return (
     <div className="bs-tray bs-solo-tray">
       <Hand
@@ -27,7 +27,7 @@ export function SoloHand({ hand, selected, onSelect, draggable = false, kept = [
         selected={selected}
         onSelect={onSelect}
         draggable={draggable}
-        head={<span className="bs-tray-title">{t('board.solo.hand', { count: hand.length, cash, joat })}</span>}
+        head={<span className="bs-tray-title">{t('board.solo.hand', { count: hand.length, cash })}</span>}
         empty={<p className="bs-fact">{t('board.solo.noHand')}</p>}
       />
     </div>
