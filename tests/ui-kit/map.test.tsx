@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { GraphMap, HexMap, hexBox, hexCentre } from '../../ui/kit/board';
-import { nearest, viewOn, windowOn } from '../../ui/kit/map/geometry';
+import { nearest, readablePart, viewOn, viewWith, windowOn } from '../../ui/kit/map/geometry';
 import { hexEdge, hexOutline, hexToward } from '../../ui/kit/map/hexes';
 import { toy } from '../kit/toy';
 import { sit, speak } from './sit';
@@ -28,6 +28,23 @@ test('a view puts a box into the middle, and shows no more than the whole map', 
   const { k, x, y } = viewOn({ x: 400, y: 200, width: 400, height: 100 }, map, 6);
   expect(k).toBeCloseTo(3.88);
   expect([600 * k + x, 250 * k + y]).toEqual([800, 500]);
+});
+
+test('what is to be in sight moves the view no further than needed, and only what is too large takes it further away', () => {
+  const window = { x: 0, y: 0, width: 100, height: 100 };
+  const view = { k: 2, x: 0, y: 0 };
+  expect(viewWith({ x: 10, y: 10, width: 20, height: 20 }, window, view)).toBeUndefined();
+  expect(viewWith({ x: 60, y: 10, width: 20, height: 20 }, window, view)).toEqual({ k: 2, x: -60, y: 0 });
+  expect(viewWith({ x: -5, y: 45, width: 20, height: 20 }, window, view)).toEqual({ k: 2, x: 10, y: -30 });
+  expect(viewWith({ x: 0, y: 0, width: 80, height: 20 }, window, view)!.k).toBeLessThan(2);
+});
+
+test('a map begins with the largest part that can be read, else with the smallest', () => {
+  const [large, small] = [{ x: 0, y: 0, width: 800, height: 500 }, { x: 200, y: 100, width: 300, height: 300 }];
+  expect(readablePart([large, small], 1000, 700, 0.8)).toBe(large);
+  expect(readablePart([large, small], 360, 320, 0.8)).toBe(small);
+  expect(readablePart([large, small], 200, 200, 0.8)).toBe(small);
+  expect(readablePart([], 200, 200, 0.8)).toBeUndefined();
 });
 
 test('a map is one tab stop; arrow keys walk it, Enter presses what is open, and what is closed says why', () => {

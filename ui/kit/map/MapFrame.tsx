@@ -5,7 +5,7 @@ import Whole from '~icons/lucide/maximize';
 import Out from '~icons/lucide/zoom-out';
 import In from '~icons/lucide/zoom-in';
 import { IconButton } from '../Button';
-import type { Direction, MapBox } from './geometry';
+import { readablePart, type Direction, type MapBox } from './geometry';
 import { Marks } from './Thing';
 import type { MapThing } from './things';
 import { useZoom } from './use-zoom';
@@ -132,9 +132,9 @@ function useStart(svg: { current: SVGSVGElement | null }, parts: MapBox[], { nea
     const { clientWidth: width = 0, clientHeight: height = 0 } = svg.current ?? {};
     if (shown.current || width === 0) return;
     shown.current = true;
-    const scale = (part: MapBox): number => Math.min(width / part.width, height / part.height);
-    const part = parts.find((each) => scale(each) >= near) ?? parts.at(-1);
-    if (part && (near > 0 ? scale(box) < near : width < NARROW)) show(part);
+    const part = readablePart(parts, width, height, near);
+    const whole = Math.min(width / box.width, height / box.height);
+    if (part && (near > 0 ? whole < near : width < NARROW)) show(part);
   });
 }
 

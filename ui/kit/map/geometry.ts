@@ -47,6 +47,22 @@ export function viewOn(box: MapBox, window: MapBox, most: number): MapView {
   };
 }
 
+/** The view next to `view` that shows all of `box`: shifted, or further away if it is too large. Nothing if it is shown already. */
+export function viewWith(box: MapBox, window: MapBox, view: MapView): MapView | undefined {
+  const { k } = view;
+  const [width, height] = [box.width * k, box.height * k];
+  if (width > window.width || height > window.height) return viewOn(box, window, k);
+  const [left, top] = [box.x * k + view.x, box.y * k + view.y];
+  const x = Math.max(0, window.x - left) - Math.max(0, left + width - (window.x + window.width));
+  const y = Math.max(0, window.y - top) - Math.max(0, top + height - (window.y + window.height));
+  return x === 0 && y === 0 ? undefined : { k, x: view.x + x, y: view.y + y };
+}
+
+/** The first of `parts` that is drawn with `near` pixels a unit in so many pixels, else the last. */
+export function readablePart(parts: readonly MapBox[], width: number, height: number, near: number): MapBox | undefined {
+  return parts.find((part) => Math.min(width / part.width, height / part.height) >= near) ?? parts.at(-1);
+}
+
 /** What an element of `width` × `height` pixels shows of a map that is fitted into it and centred. */
 export function windowOn(box: MapBox, width: number, height: number): MapBox {
   if (width === 0 || height === 0) return box;

@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { viewOn, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
+import { viewOn, viewWith, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
 
 const STEP = 1.5;
 const MOST = 6;
@@ -61,15 +61,6 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
     return () => void select(element).on('.zoom', null);
   }, [svg, x, y, width, height]);
 
-  const bringTo = (target: MapBox, seen: MapBox) => {
-    const { k, x: left, y: top } = latest.current;
-    if (target.width * k > seen.width || target.height * k > seen.height) return go(viewOn(target, seen, k));
-    const [px, py] = [target.x * k + left, target.y * k + top];
-    const dx = Math.max(0, seen.x - px) - Math.max(0, px + target.width * k - (seen.x + seen.width));
-    const dy = Math.max(0, seen.y - py) - Math.max(0, py + target.height * k - (seen.y + seen.height));
-    if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy });
-  };
-
   const go = ({ k, x: left, y: top }: MapView, at?: { once?: boolean }) => {
     const made = behaviour.current;
     if (!made || !svg.current) return;
@@ -98,7 +89,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
       const dy = Math.max(0, seen.y + air - py) - Math.max(0, py - (seen.y + seen.height - air));
       if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy }, { once: true });
     },
-    bring: (target) => bringTo(target, windowNow()),
+    bring: (target) => {
+      const next = viewWith(target, windowNow(), latest.current);
+      if (next) go(next);
+    },
   };
 }
 
