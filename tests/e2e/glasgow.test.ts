@@ -1,7 +1,7 @@
 /** The Glasgow Train Robbery in real browsers: two people without a word, one device for both, and the keyboard alone. */
 import type { Page } from 'playwright-core';
-import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
+import { chatPastTheApp } from './chat';
 import { serious, sideways } from './checks';
 import { asked, hand, inBar, takeTurn, type Wish } from './glasgow';
 import { person, type Person } from './house';
@@ -41,23 +41,6 @@ async function playUntil(pages: Page[], wish: Wish, done: () => Promise<boolean>
 
 const myTurn = async (page: Page): Promise<boolean> => inBar(page, 'Rest').isVisible();
 
-/** What the server answers to a line of chat, sent past the app with the seat's own key. */
-async function chatPastTheApp({ page }: Person): Promise<string> {
-  const { matchID, seat, credentials } = await page.evaluate(() =>
-    (JSON.parse(localStorage.getItem('getaway.seats')!) as { matchID: string; seat: string; credentials: string }[])[0]!);
-  const socket = io(`${at.house.url}/glasgow`, { transports: ['websocket'], forceNew: true, reconnection: false });
-  try {
-    return await new Promise((resolve) => {
-      socket.on('refused', (_match: string, { reason }: { reason: string }) => resolve(reason));
-      socket.on('chat', () => resolve('passed on'));
-      socket.on('sync', () => socket.emit('chat', matchID, { id: 'x', sender: seat, payload: 'gloves and rope' }, credentials));
-      socket.emit('sync', matchID, seat, credentials, 2);
-    });
-  } finally {
-    socket.disconnect();
-  }
-}
-
 test('GT-191 GT-194 two browsers: a message of keywords, no other word, a rest with its division, one reloading; then the end and its replay', async () => {
   const ann = await person(at.browser);
   const bob = await person(at.browser, { width: 390, height: 780 });
@@ -75,7 +58,7 @@ test('GT-191 GT-194 two browsers: a message of keywords, no other word, a rest w
   await ann.page.getByRole('tab', { name: 'Talk' }).click();
   await ann.page.getByText('In this game nobody talks but by').waitFor();
   expect(await ann.page.getByRole('textbox').count()).toBe(0);
-  expect(await chatPastTheApp(ann)).toBe('kit:chat-closed');
+  expect(await chatPastTheApp(at.house, 'glasgow', ann)).toBe('kit:chat-closed');
 
   // Cards that can talk are not in every hand: turns pass until one has been played for it.
   const radio = ann.page.locator('.gl-side').getByRole('list', { name: 'Radio' });
