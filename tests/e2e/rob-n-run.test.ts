@@ -79,7 +79,7 @@ test('RR-531 the keyboard alone, two at one device: a building is robbed, a hint
   const open = page.locator('.rr-hint-choice:has([data-state="open"])').first();
   const hint = (await open.locator('.rr-hint-choice-name').innerText()).trim();
   await pressByKeys(page, open);
-  const use = page.locator('.k-tray').getByRole('button', { name: 'Use' });
+  const use = inBar(page, 'Use');
   const choice = page.locator('.k-tray .rr-tool:not([aria-disabled]), .k-tray .rr-seats-pick button').first();
   if (await choice.isVisible()) await pressByKeys(page, choice);
   await pressByKeys(page, use);

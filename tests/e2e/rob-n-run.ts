@@ -37,7 +37,7 @@ async function brief(page: Page): Promise<void> {
   const open = tray(page).locator('.rr-hint-choice:has([data-state="open"])');
   for (let i = 0; i < (await open.count()); i++) {
     await open.nth(i).click();
-    const use = free(tray(page), '.rr-hint-details > .k-button');
+    const use = free(page.locator('.k-bar-controls'), '.k-button[data-size="l"]');
     for (let named = 0; named < 2 && !(await use.isVisible()); named++) await nameOne(page);
     if (await use.isVisible()) return void (await use.click());
   }

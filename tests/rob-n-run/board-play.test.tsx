@@ -126,11 +126,10 @@ describe('hints', () => {
     const table = withHint('H03');
     boss(table);
     press(tray, /^Call-out/);
-    button(tray, texts.move.useHint);
-    expect(isOff(tray, texts.move.useHint)).toBe(true);
+    expect(isOff(bar, texts.move.useHint)).toBe(true);
     expect(isOff(tray, /^ID card/)).toBe(true);
     press(tray, /^Acid/);
-    press(tray, texts.move.useHint);
+    press(bar, texts.move.useHint);
     expect(notesOf(table, null)).toEqual([{ what: 'missing', tool: 'acid', yes: true }]);
     as(table, '2');
     expect(document.querySelector('.rr-notes')!.textContent).toContain('Acid is missing.');
@@ -143,7 +142,7 @@ describe('hints', () => {
     press(tray, /^Acid/);
     expect(isOff(tray, /^Battering ram/)).toBe(true);
     press(tray, /^Dynamite/);
-    press(tray, texts.move.useHint);
+    press(bar, texts.move.useHint);
     expect(notesOf(table, null)).toEqual([{ what: 'one-of', tools: ['dynamite', 'acid'] }]);
   });
 
@@ -151,7 +150,7 @@ describe('hints', () => {
     const table = withHint('H01', { treasury: 3 });
     boss(table);
     press(tray, /^Assortment/);
-    press(tray, texts.move.useHint);
+    press(bar, texts.move.useHint);
     expect(notesOf(table, null)).toEqual([{ what: 'kinds', n: 4 }]);
     press(tray, /^Assortment/);
     press(bar, 'Turn up for 3 gold');
@@ -165,7 +164,7 @@ describe('hints', () => {
     boss(table);
     press(tray, /^Question/);
     press(tray, /^Player 2/);
-    press(tray, texts.move.useHint);
+    press(bar, texts.move.useHint);
     expect(stageOf(table)).toEqual(['2', 'ask']);
     as(table, '1');
     expect(() => button(bar, texts.move.askTool)).toThrow('no button');
@@ -248,7 +247,7 @@ describe('hints', () => {
     press(tray, /^Crib sheet/);
     press(tray, 'Safe 2');
     press(tray, /^Player 3/);
-    press(tray, texts.move.useHint);
+    press(bar, texts.move.useHint);
     const seen = ['1', '3'].map((seat) => {
       as(table, seat);
       return safesShown();

@@ -11,27 +11,25 @@ import { useHintChoice } from './hint-choice';
 import { useOfStage } from './use-of-stage';
 import './Brief.css';
 
+/** One frame for all of it, so that the keyboard stays where it is while hints are looked through. */
 export function Brief() {
   const { view } = useMatch<View>();
   const t = useText();
   const [hint, choose] = useOfStage<HintId | null>(null);
+  const { fields, args, why } = useHintChoice(hint);
   return (
     <Frame
-      {...(hint && { ask: t(`hint.${hint}`), hint: t(`board.signal.${hint}`) })}
-      tray={
-        <>
-          <HintRow hint={hint} onChoose={choose} />
-          {hint && view.raid!.hints[hint] === 'open' && <Details key={hint} hint={hint} />}
-          {hint && view.raid!.hints[hint] !== 'open' && <p className="rr-said">{t(`hintText.${hint}`)}</p>}
-        </>
-      }
+      {...(hint && { ask: t(`hintText.${hint}`), hint: t(`board.signal.${hint}`) })}
+      tray={<><HintRow hint={hint} onChoose={choose} />{fields}</>}
       controls={
-        hint ? (
+        hint === null ? <MoveButton move="endHints" size="l" /> : (
           <>
             <Button kind="quiet" onClick={() => choose(null)}>{t('board.back')}</Button>
-            {view.raid!.hints[hint] !== 'open' && <MoveButton move="reopenHint" args={{ hint }} size="l">{t('board.reopen', { count: REOPEN_COST })}</MoveButton>}
+            {view.raid!.hints[hint] === 'open'
+              ? <MoveButton move="useHint" args={args} why={why} size="l" />
+              : <MoveButton move="reopenHint" args={{ hint }} size="l">{t('board.reopen', { count: REOPEN_COST })}</MoveButton>}
           </>
-        ) : <MoveButton move="endHints" size="l" />
+        )
       }
     />
   );
@@ -53,17 +51,5 @@ function HintRow({ hint: chosen, onChoose }: { hint: HintId | null; onChoose: (h
         );
       })}
     </ChoiceGroup>
-  );
-}
-
-function Details({ hint }: { hint: HintId }) {
-  const t = useText();
-  const { fields, args, why } = useHintChoice(hint);
-  return (
-    <div className="rr-hint-details">
-      <p className="rr-said">{t(`hintText.${hint}`)}</p>
-      {fields}
-      <MoveButton move="useHint" args={args} why={why} size="l" wide />
-    </div>
   );
 }

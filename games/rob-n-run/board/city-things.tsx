@@ -46,7 +46,7 @@ export function BuildingPrint({ view, id, name }: { view: View; id: BuildingId; 
     <g className="rr-far-off" transform={`translate(${x} ${y})`}>
       {slotsFor(classes.length).map((slot, i) => <text key={slot.x} className="rr-map-class" x={slot.x} y={slot.y + 1}>{printOfClass(classes[i]!)}</text>)}
       <text className="rr-sign" y={-height / 2}>
-        {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.5}em` : '0.95em'}>{line.trim()}</tspan>)}
+        {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.95}em` : '0.95em'}>{line.trim()}</tspan>)}
       </text>
     </g>
   );

@@ -1,7 +1,7 @@
 /** What the Boss names with a hint: tools, an accomplice, a safe. Whatever would not be true is off. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, useMatch } from '../../../ui/kit';
-import { useRefusalText } from '../../../ui/kit/board';
+import { useOfMoment, useRefusalText } from '../../../ui/kit/board';
 import type { Seat } from '../../kit/types';
 import { hintOf } from '../content/hints';
 import { missingNow } from '../needs';
@@ -17,14 +17,16 @@ interface HintChoice {
   why: string | undefined;
 }
 
-export function useHintChoice(hint: HintId): HintChoice {
+/** Without a hint, or with one that lies face down, there is nothing to name. */
+export function useHintChoice(hint: HintId | null): HintChoice {
   const { view } = useMatch<View>();
   const t = useText();
   const whyNot = useWhyNot(hint);
-  const [tools, setTools] = useState<Tool[]>([]);
-  const [seat, setSeat] = useState<Seat | null>(null);
-  const [safe, setSafe] = useState<number | null>(null);
-  const { chooses } = hintOf(hint);
+  const moment = `${hint} ${JSON.stringify(view.raid!.hints)}`;
+  const [tools, setTools] = useOfMoment<Tool[]>(moment, []);
+  const [seat, setSeat] = useOfMoment<Seat | null>(moment, null);
+  const [safe, setSafe] = useOfMoment<number | null>(moment, null);
+  const chooses = hint !== null && view.raid!.hints[hint] === 'open' ? hintOf(hint).chooses : [];
   const missing = missingNow(view);
   const [needsTool, needsPair, needsSeat, needsSafe] = (['tool', 'tools', 'seat', 'safe'] as const).map((field) => chooses.includes(field));
   const why = needsTool && tools.length < 1 ? t('board.why.tool')
@@ -62,7 +64,7 @@ export function useHintChoice(hint: HintId): HintChoice {
 }
 
 /** Why a choice is refused, in words. */
-function useWhyNot(hint: HintId): (choice: object) => string | undefined {
+function useWhyNot(hint: HintId | null): (choice: object) => string | undefined {
   const { refusal } = useMatch<View>();
   const word = useRefusalText();
   return (choice) => {
