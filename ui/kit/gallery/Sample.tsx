@@ -30,10 +30,11 @@ interface SampleProps {
   line?: Match['line'];
   refused?: Match['refused'];
   busy?: boolean;
+  canUndo?: boolean;
   children: ReactNode;
 }
 
-export function Sample({ asked = ['0'], over = false, line = 'live', refused = null, busy = false, children }: SampleProps) {
+export function Sample({ asked = ['0'], over = false, line = 'live', refused = null, busy = false, canUndo = false, children }: SampleProps) {
   const match: Match = {
     manifest, line, refused, busy, log,
     seat: '0', awaited: over ? [] : asked,
@@ -43,6 +44,8 @@ export function Sample({ asked = ['0'], over = false, line = 'live', refused = n
     choices: [{ move: 'take', args: {} }, { move: 'leave', args: {} }],
     refusal: (move) => (line === 'offline' ? refusal('kit:offline') : move === 'leave' ? refusal('sample', 'KIT-1', { steps: 2 }) : undefined),
     act: () => {},
+    canUndo,
+    undo: () => {},
     forget: () => {},
   };
   return <MatchContext value={match}>{children}</MatchContext>;

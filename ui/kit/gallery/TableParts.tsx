@@ -8,6 +8,7 @@ import Owl from '~icons/game-icons/owl';
 import Raven from '~icons/game-icons/raven';
 import Run from '~icons/game-icons/run';
 import { refusal } from '../../../games/kit/move';
+import { Choice, ChoiceGroup } from '../Choice';
 import {
   ActionBar, Bag, Card, Chat, CommitPanel, Deck, DragTable, DropZone, Gauges, Hand, Latest, LogPanel, PhaseBanner, PlayerPanel, ScoreTable, Strip,
   Token, TokenPile, Track, type CardFace, type Pattern, type TokenFace,
@@ -188,6 +189,7 @@ function Bars() {
       <Sample asked={['1']} line="watching"><ActionBar /></Sample>
       <Sample line="offline"><ActionBar /></Sample>
       <Sample busy><ActionBar /></Sample>
+      <Sample canUndo><ActionBar /></Sample>
       <Sample refused={refusal('sample', 'KIT-1', { steps: 2 })}><ActionBar /></Sample>
       <Sample asked={[]} over><ActionBar /></Sample>
     </Shelf>
@@ -202,11 +204,16 @@ function Secrets() {
     { id: 'flee', label: t('gallery.flee'), icon: <Run />, help: t('gallery.fleeHelp'), tone: 'var(--c-green)' },
   ];
   return (
-    <Shelf title="CommitPanel">
+    <Shelf title="CommitPanel, ChoiceGroup">
       <CommitPanel title={t('gallery.fist')} options={options} value={choice} onChange={setChoice} seats={['0', '1', '2']} />
       <Sample asked={['2']}>
         <CommitPanel title={t('gallery.fist')} options={options} value="rob" onChange={setChoice} seats={['0', '1', '2']} />
       </Sample>
+      <ChoiceGroup className="k-shelf-choices" label={t('gallery.pick')} value={choice} onChange={setChoice}>
+        <Choice id="rob" className="k-shelf-choice">{t('gallery.rob')}</Choice>
+        <Choice id="flee" className="k-shelf-choice">{t('gallery.flee')}</Choice>
+        <Choice id="owl" className="k-shelf-choice" why={t('gallery.away')}>{t('gallery.owl')}</Choice>
+      </ChoiceGroup>
     </Shelf>
   );
 }
@@ -221,6 +228,7 @@ function Stories() {
       <Latest />
       <Chat messages={messages} onSend={() => {}} />
       <Chat messages={[]} onSend={() => {}} closed={t('gallery.quiet')} />
+      <Chat messages={[]} onSend={() => {}} refused={refusal('kit:chat-length', undefined, { most: 300 })} />
       <ScoreTable
         caption={t('gallery.count')}
         seats={['0', '1', '2']}
