@@ -14,7 +14,7 @@ import { canLose, gainNotoriety, loseNotoriety } from './notoriety';
 import { othersOn, seatsOf } from './seats';
 import { kindOf, placeAt, spotName, tileOfSpace } from './spaces';
 import {
-  EQUIPMENT, type AutoStep, type Board, type ChoiceStep, type Counts, type Display, type LocationKind, type Open, type PlaceId, type SafeHouseId,
+  EQUIPMENT, type AutoStep, type Board, type ChoiceStep, type Display, type EscapePlan, type LocationKind, type Open, type PlaceId, type SafeHouseId,
   type VisitStep,
 } from './state';
 
@@ -90,8 +90,6 @@ const AUTO: Readonly<Record<AutoStep, (turn: Turn, seat: Seat) => void>> = {
   report,
 };
 
-type Table = Open & { counts: Counts };
-
 /** Equipment that can still be bought in this Visit, at whatever price (EP-176, EP-322). */
 export const equipmentLeft = ({ equipment, turn }: Pick<Open, 'equipment' | 'turn'>) => {
   const { bought } = turn!.visit!;
@@ -102,17 +100,17 @@ export const equipmentLeft = ({ equipment, turn }: Pick<Open, 'equipment' | 'tur
  * Whether a step waits for the visitor. Only what everybody sees decides it: a visitor who is merely too poor is asked
  * all the same and declines, so that nothing of the cash shows.
  */
-const OFFERED: Readonly<Record<ChoiceStep, (table: Table, board: Board, seat: Seat) => boolean>> = {
+const OFFERED: Readonly<Record<ChoiceStep, (G: EscapePlan, board: Board, seat: Seat) => boolean>> = {
   contact: ({ contacts }) => contacts.length > 0,
   fixer: ({ fixers }, board) => fixers.length > 0 && openItemSpaces(board).length > 0,
   gas: ({ gas }, board) => gas > 0 && board.gas < GAS_SPACES,
-  equipment: (table, board) => equipmentLeft(table).length > 0 && openItemSpaces(board).length > 0,
-  locker: (table, _board, seat) => lockersAtHand(table, seat).length > 0,
+  equipment: (G, board) => equipmentLeft(G).length > 0 && openItemSpaces(board).length > 0,
+  locker: (G, _board, seat) => lockersAtHand({ boards: G.boards, counts: counts(G) }, seat).length > 0,
   keep: () => true,
-  unlock: (_table, board) => lockedAssets(board).length > 0,
-  heal: (_table, { wounds }) => wounds.red > 0,
-  calm: (_table, board) => canLose(board),
-  treat: (_table, { wounds }) => wounds.red > 0,
+  unlock: (_G, board) => lockedAssets(board).length > 0,
+  heal: (_G, { wounds }) => wounds.red > 0,
+  calm: (_G, board) => canLose(board),
+  treat: (_G, { wounds }) => wounds.red > 0,
   exit: () => true,
 };
 
@@ -133,7 +131,7 @@ export function runVisit(turn: Turn, seat: Seat): void {
   const { steps } = G.turn!.visit!;
   for (let step = steps[0]; step !== undefined; step = steps[0]) {
     if (isAuto(step)) AUTO[step](turn, seat);
-    else if (OFFERED[step]({ ...G, counts: counts(G) }, G.boards[seat]!, seat)) return;
+    else if (OFFERED[step](G, G.boards[seat]!, seat)) return;
     steps.shift();
   }
   const place = placeAt(G, hereOf(G));
