@@ -41,12 +41,12 @@ function classesOf(view: View, { building, safes }: { building: BuildingId; safe
 export const target = (view: View, choices: Choice[]): Choice =>
   best(choices, ({ args }) => promise(view, classesOf(view, args as never)));
 
-/** Pays whoever can be paid, what hurts most first: gold is worth less than a quiet alarm. */
+/** Which alarm hurts most. Some gold is kept, to buy a hint when it counts. */
 const HURTS: Record<Alarm, number> = { red: 4, white: 3, green: 2, yellow: 1 };
 
 export function bribe(view: View): Choice {
   const alarm = best(payable(view), (each) => HURTS[each] + view.levels[each]);
-  return { move: 'payInformant', args: { alarm } };
+  return view.treasury >= WEIGHTS.save ? { move: 'payInformant', args: { alarm } } : { move: 'startRaid', args: {} };
 }
 
 interface Named {
@@ -137,7 +137,8 @@ export function brief(view: View, choices: Choice[]): Choice {
   const use = best(uses, ({ worth }) => worth);
   if (use && use.worth >= WEIGHTS.gain) return use.choice;
   const buys = choices.filter(({ move, args }) => move === 'reopenHint' && !['H15', 'H16'].includes(args.hint as HintId));
-  if (buys.length > 0 && left(desk) - desk.fit > WEIGHTS.buy) return best(buys, ({ args }) => buyWorth(args.hint as HintId));
+  const late = left(desk) <= WEIGHTS.late || alarmValues(view).wrongAllowed - view.counts.pile <= 1;
+  if (buys.length > 0 && late && left(desk) - desk.fit > WEIGHTS.buy) return best(buys, ({ args }) => buyWorth(args.hint as HintId));
   return { move: 'endHints', args: {} };
 }
 

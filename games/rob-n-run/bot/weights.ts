@@ -11,6 +11,10 @@ export const WEIGHTS = {
   gain: 0.15,
   /** How much must be in doubt for a hint to be bought. */
   buy: 0.8,
+  /** Hints are bought when so few tools are missing, or when the next mistakes raise the alarm. */
+  late: 4,
+  /** Gold from which an informant is paid. */
+  save: 6,
   /** What hints bring that cannot be worked out: H13; H15 with a full pile; a safe shown; a hand shown, seen or cleared. */
   supply: 0.9,
   launder: 2,
