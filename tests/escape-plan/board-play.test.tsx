@@ -281,3 +281,11 @@ test('EP-380 EP-381 a seat sees its own Escape Plan and cash, and of others noth
   expect(plans(second)).toContain('$100K');
   expect(plans(spectator)).toEqual([]);
 });
+
+test('what one has so far is reckoned up in a table, line by line', () => {
+  const table = scene({ own: { 0: { cash: 7, plan: 'P1' } }, boards: { 0: { wounds: { green: 1, red: 2 }, contacts: [contact('medic-1'), contact('banker-1'), locked('avoid_tile'), locked('heal'), locked('master_key')] } } });
+  as(table);
+  press(dossier, texts.board.scoreSoFar);
+  const line = (name: string) => [...document.querySelectorAll('.k-dialog tr')].find((row) => row.querySelector('th')?.textContent?.includes(name))?.querySelector('td strong')?.textContent;
+  expect([line('Cash'), line('Contacts'), line('Wounds'), line('Total')]).toEqual(['7', '15', '−30', '−8']);
+});

@@ -9,11 +9,13 @@ import { exitLocation, locationsIn, placeAt, tileOfSpace } from '../spaces';
 import type { ExitNumber, OfficerType, PlaceId, Player, SafeHouseId, View } from '../state';
 import { OfficerBadge } from './city/shapes';
 import { ICON, money, spotIcon, useText } from './faces';
+import { Legend } from './Legend';
 import { costsAhead } from './Status';
 import './Places.css';
 
 export const Places = () => (
   <div className="ep-places">
+    <Legend />
     <Exits />
     <Displays />
   </div>

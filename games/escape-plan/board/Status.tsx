@@ -100,7 +100,7 @@ function scoreOfNow(view: View, seat: Seat, t: Text): Gauge[] {
   const score = scoreOf(view, seat, own);
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   return [{
-    id: 'score', icon: ICON.plan, name: t('board.scoreSoFar'), value: totalOf(score),
+    id: 'score', icon: ICON.plan, name: t('board.scoreSoFar'), value: totalOf(score) < 0 ? signed(totalOf(score)) : totalOf(score),
     note: t('board.scoreNote', {
       cash: score.cash, places: sum(score.places.map(({ amount }) => amount)), tiles: sum([...score.lockers, ...score.exits]), contacts: score.contacts.value,
       assets: score.assets, losses: signed(score.wounds.value + score.handcuffs.value + score.notoriety.value),

@@ -39,7 +39,7 @@ export function useScoreRows(sheets: Record<Seat, Score>): ScoreRow[] {
     ...LINES.map(({ id, icon, value, note }): ScoreRow => ({ id, icon, label: t(`board.scoreLine.${id}`), cells: cells(value, note) })),
     {
       id: 'total', label: t('score.total'), total: true,
-      cells: Object.fromEntries(seats.map((seat) => [seat, sheets[seat]!.escaped ? { value: sheets[seat]!.total } : { value: t('status.arrested') }])),
+      cells: Object.fromEntries(seats.map((seat) => [seat, sheets[seat]!.escaped ? { value: sheets[seat]!.total < 0 ? signed(sheets[seat]!.total) : sheets[seat]!.total } : { value: t('status.arrested') }])),
     },
   ];
 }

@@ -6,7 +6,7 @@ import type { PlacedTile } from '../../state';
 import { ICON, LAND_LOOK, useText } from '../faces';
 import { HEXAGON, outlineOf, SIZE, written } from './places';
 
-const LANDS: readonly Land[] = ['I', 'C', 'R', 'W'];
+export const LANDS: readonly Land[] = ['I', 'C', 'R', 'W'];
 
 /** Sheds, streets, gardens, waves: each Land can be told without its colour. */
 const PATTERNS: Record<Land, { size: number; path: string }> = {
