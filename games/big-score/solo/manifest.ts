@@ -13,7 +13,7 @@ interface Card {
 
 const CARDS: readonly Card[] = [
   {
-    id: 'biggest-score', difficulty: 3,
+    id: 'biggest-score', difficulty: 2,
     title: { en: 'The Biggest Score', de: 'Der größte Coup' },
     goal: { en: 'Get out with $1500K in cash and assets.', de: 'Komm mit $1500K in Geld und Wertsachen heraus.' },
   },
@@ -23,7 +23,7 @@ const CARDS: readonly Card[] = [
     goal: { en: 'Own 11 Diamonds in the end; the black market sells some.', de: 'Besitze am Ende 11 Diamanten; der Schwarzmarkt hat welche.' },
   },
   {
-    id: 'magic-paintings', difficulty: 3,
+    id: 'magic-paintings', difficulty: 1,
     title: { en: 'The 5 Magic Paintings', de: 'Die 5 magischen Gemälde' },
     goal: { en: 'Own 5 Artifacts and $500K in cash.', de: 'Besitze 5 Artefakte und $500K in bar.' },
   },
@@ -33,7 +33,7 @@ const CARDS: readonly Card[] = [
     goal: { en: 'One crew type is on strike: get $1500K with six Jacks of All Trades.', de: 'Ein Crewtyp streikt: Schaff $1500K mit sechs Alleskönnern.' },
   },
   {
-    id: 'crypto-currency', difficulty: 3,
+    id: 'crypto-currency', difficulty: 5,
     title: { en: 'Crypto Currency', de: 'Kryptowährung' },
     goal: { en: 'Unlock 4 Hard Drives with Digital Keys.', de: 'Entsperre 4 Festplatten mit digitalen Schlüsseln.' },
   },
@@ -43,17 +43,17 @@ const CARDS: readonly Card[] = [
     goal: { en: 'Do 8 jobs and make more than $1500K before 4 Cops are on to you.', de: 'Drehe 8 Coups und mach mehr als $1500K, ehe dir 4 Cops auf den Fersen sind.' },
   },
   {
-    id: 'simultaneous-plunder', difficulty: 4,
+    id: 'simultaneous-plunder', difficulty: 5,
     title: { en: 'Simultaneous Plunder', de: 'Doppelter Raubzug' },
     goal: { en: 'Get $1500K: each job opens the vault, and nobody flees.', de: 'Schaff $1500K: Jeder Coup öffnet den Tresor, und niemand flieht.' },
   },
   {
-    id: 'betray-the-traitor', difficulty: 4,
+    id: 'betray-the-traitor', difficulty: 2,
     title: { en: 'Betray the Traitor', de: 'Verrat am Verräter' },
     goal: { en: 'Get out with $1200K, though two of your crew run off with theirs.', de: 'Komm mit $1200K heraus, obwohl zwei deiner Leute mit ihrem Anteil durchbrennen.' },
   },
   {
-    id: 'does-what-it-takes', difficulty: 4,
+    id: 'does-what-it-takes', difficulty: 3,
     title: { en: 'This Crew Does What It Takes', de: 'Diese Crew tut, was nötig ist' },
     goal: { en: 'Own $800K in cash and bars, 3 Diamonds, 3 Artifacts and 3 unlocked Hard Drives.', de: 'Besitze $800K in Geld und Barren, 3 Diamanten, 3 Artefakte und 3 entsperrte Festplatten.' },
   },
@@ -86,7 +86,7 @@ const EXTREME: SoloScenario = {
   id: 'biggest-score-extreme',
   title: { en: 'The Biggest Score: two million', de: 'Der größte Coup: zwei Millionen' },
   goal: { en: 'The extreme challenge: get out with $2000K.', de: 'Die extreme Herausforderung: Komm mit $2000K heraus.' },
-  difficulty: 5,
+  difficulty: 4,
   options: { scenario: 'biggest-score', extreme: true },
 };
 
