@@ -42,5 +42,6 @@ export const ruleset = defineRuleset<EscapePlan, Counts>({
   invariants,
   resample,
   standIn,
+  chapter: ({ day }) => ({ name: 'day', number: day }),
   longest: (numPlayers) => numPlayers * SLOTS * MOVES_A_TURN,
 });

@@ -27,7 +27,7 @@ export interface RulesetSpec<G extends KitState, C> {
    * Where in the game's large course a state is, such as the second round: marked on a replay's timeline and worded by
    * the game's text `chapter.<name>` with `number`. Left out where phases tell enough.
    */
-  chapter?: (G: G) => Chapter;
+  chapter?: (G: G) => Chapter | undefined;
   /** More moves than any game can take with this number of players. */
   longest: (numPlayers: number) => number;
 }

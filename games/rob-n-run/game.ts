@@ -38,5 +38,7 @@ export const ruleset = defineRuleset<RobNRun, Counts>({
   invariants,
   resample,
   standIn,
+  // Before the first building is chosen there is no raid.
+  chapter: ({ raids }) => (raids === 0 ? undefined : { name: 'raid', number: raids }),
   longest: () => MOST_RAIDS * MOST_ROUNDS * MOST_MOVES,
 });
