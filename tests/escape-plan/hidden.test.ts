@@ -177,6 +177,14 @@ describe('Exits', () => {
     expect(table.G.asked).toEqual({ 0: 'after' });
   });
 
+  test('EP-082 drawn Exit tiles cannot be put back, Income can', () => {
+    const table = atExit('T08.exit', { boards: { 0: { contacts: CONTACTS(2) } } });
+    act(table, '0', 'exitChoice', { choice: 'income' });
+    expect(table.undo('0')).toBe(true);
+    act(table, '0', 'exitChoice', { choice: 'tile' });
+    expect(table.undo('0')).toBe(false);
+  });
+
   test('EP-200 EP-201 without an empty space a tile is replaced, for 1 Notoriety; covered Contacts do not count', () => {
     const table = atExit('T03.exit', { boards: { 0: { contacts: [contact('medic-1', false), null, null, null, contact('medic-2')], handcuffs: 1, items: [gear('vest'), locked('heal'), locked('move_federal'), locked('move_county'), locked('move_swat')] } } });
     act(table, '0', 'exitChoice', { choice: 'tile' });

@@ -259,6 +259,9 @@ describe('Gangs', () => {
     const banker = { contacts: [contact('banker-1'), contact('medic-1'), null, null, null], wounds: { green: 1, red: 2 } };
     const table = visiting('S2.gang', { boards: { 0: banker }, own: { 0: { cash: 5 } } });
     expect(refused(table, '0', 'useContact', { space: 1 })).toMatchObject({ reason: 'gang-money', rule: 'EP-316', params: { price: 1, cash: 5 } });
+    const met = { stage: 'avoid', faced: [{ tile: 'S1', type: 'county' }], pawns: { 0: 'S2.gang' } } as const;
+    const fleeing = scene({ ...met, faced: [...met.faced], boards: { 0: banker }, own: { 0: { cash: 5 } } });
+    expect(refused(fleeing, '0', 'useContact', { space: 1 })?.reason).toBe('gang-money');
     const rich = visiting('S2.gang', { boards: { 0: banker }, own: { 0: { cash: 6 } } });
     act(rich, '0', 'useContact', { space: 1 });
     expect(refused(rich, '0', 'useContact', { space: 0 })?.reason).toBe('gang-money');
