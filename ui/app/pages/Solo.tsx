@@ -53,7 +53,7 @@ function Scenario({ entry, scenario }: { entry: CatalogueEntry; scenario: SoloSc
         {Array.from({ length: HARDEST }, (_, i) => <Star key={i} aria-hidden data-off={i >= scenario.difficulty || undefined} />)}
       </p>
       <p className="a-scenario-best">
-        {won && <Check aria-hidden />} {best === undefined ? t('solo.never') : won ? t('solo.won', { progress: best }) : t('solo.best', { progress: best })}
+        {won && <Check aria-hidden />}{best === undefined ? t('solo.never') : won ? t('solo.won', { progress: best }) : t('solo.best', { progress: best })}
       </p>
       <Button kind={won ? 'plain' : 'primary'} icon={<Play />} busy={busy} aria-label={t('solo.play-label', { title: name })} onClick={() => void start()}>{t('solo.play')}</Button>
     </article>
