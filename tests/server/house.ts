@@ -112,7 +112,7 @@ export class Line {
 }
 
 /** Waits until `holds`. Throws after `ms`. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string, ms = 5000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, what: string, ms = 20_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
