@@ -1,5 +1,6 @@
 /** Plays The Glasgow Train Robbery by what is on the screen: one action of the person at this page, found by role and name. */
 import type { Locator, Page } from 'playwright-core';
+import { PATIENCE_MS } from './house';
 
 export type Seen = 'acted' | 'waiting' | 'over';
 /** What a turn is used for, if a card of the hand can: the kinds of section, or a rest. */
@@ -86,8 +87,8 @@ async function answer(page: Page, wish: Wish): Promise<void> {
   await bar(page).getByRole('button', { disabled: false }).last().click();
 }
 
-/** Does what this page asks its person for. */
-export async function takeTurn(page: Page, wish: Wish): Promise<Seen> {
+/** Does what the screen asks for that is there now. */
+async function act(page: Page, wish: Wish): Promise<Seen> {
   const screen = await screenOf(page);
   const strip = (name: keyof typeof SCREENS): Locator => page.locator(SCREENS[name]);
   switch (screen) {
@@ -100,4 +101,21 @@ export async function takeTurn(page: Page, wish: Wish): Promise<Seen> {
     case 'asked': await answer(page, wish);
   }
   return 'acted';
+}
+
+/** How often a screen may be replaced under one's hand, by what the server answers or the partner does. */
+const TRIES = 3;
+
+/** Does what this page asks its person for. */
+export async function takeTurn(page: Page, wish: Wish): Promise<Seen> {
+  page.setDefaultTimeout(5000);
+  try {
+    for (let tries = 1; tries < TRIES; tries++) {
+      const seen = await act(page, wish).catch(() => null);
+      if (seen !== null) return seen;
+    }
+    return await act(page, wish);
+  } finally {
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
 }

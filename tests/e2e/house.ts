@@ -92,6 +92,9 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 
+/** How long a page may take to show what is looked for, in milliseconds. */
+export const PATIENCE_MS = 15_000;
+
 export interface Person {
   context: BrowserContext;
   page: Page;
@@ -108,7 +111,7 @@ export async function person(browser: Browser, options: { width?: number; height
     colorScheme: options.dark ? 'dark' : 'light',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
