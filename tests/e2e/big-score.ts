@@ -1,5 +1,6 @@
 /** Plays The Big Score by what is on the screen: one action of the person at this page, found by role and name. */
 import type { Locator, Page } from 'playwright-core';
+import { readAnew } from './house';
 
 export type Seen = 'acted' | 'waiting' | 'over';
 
@@ -48,8 +49,8 @@ interface Ways {
   cards?: number;
 }
 
-/** Does what this page asks its person for. `flee`: whether to leave the vault when asked. */
-export async function takeTurn(page: Page, flee: boolean, { press = click, cards = 14 }: Ways = {}): Promise<Seen> {
+/** Does what the screen asks for that is there now. */
+async function act(page: Page, flee: boolean, { press = click, cards = 14 }: Ways): Promise<Seen> {
   const cover = button(page, /^I am /);
   if (await shown(cover)) {
     await press(cover);
@@ -77,3 +78,6 @@ export async function takeTurn(page: Page, flee: boolean, { press = click, cards
   }
   return 'waiting';
 }
+
+/** Does what this page asks its person for. `flee`: whether to leave the vault when asked. */
+export const takeTurn = (page: Page, flee: boolean, ways: Ways = {}): Promise<Seen> => readAnew(page, () => act(page, flee, ways));

@@ -1,6 +1,6 @@
 /** Plays The Glasgow Train Robbery by what is on the screen: one action of the person at this page, found by role and name. */
 import type { Locator, Page } from 'playwright-core';
-import { PATIENCE_MS } from './house';
+import { readAnew } from './house';
 
 export type Seen = 'acted' | 'waiting' | 'over';
 /** What a turn is used for, if a card of the hand can: the kinds of section, or a rest. */
@@ -103,19 +103,5 @@ async function act(page: Page, wish: Wish): Promise<Seen> {
   return 'acted';
 }
 
-/** How often a screen may be replaced under one's hand, by what the server answers or the partner does. */
-const TRIES = 3;
-
 /** Does what this page asks its person for. */
-export async function takeTurn(page: Page, wish: Wish): Promise<Seen> {
-  page.setDefaultTimeout(5000);
-  try {
-    for (let tries = 1; tries < TRIES; tries++) {
-      const seen = await act(page, wish).catch(() => null);
-      if (seen !== null) return seen;
-    }
-    return await act(page, wish);
-  } finally {
-    page.setDefaultTimeout(PATIENCE_MS);
-  }
-}
+export const takeTurn = (page: Page, wish: Wish): Promise<Seen> => readAnew(page, () => act(page, wish));

@@ -93,7 +93,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** How long a page may take to show what is looked for, in milliseconds. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 
 export interface Person {
   context: BrowserContext;
@@ -118,4 +118,21 @@ export async function person(browser: Browser, options: { width?: number; height
     if (message.type() === 'error') faults.push(message.text());
   });
   return { context, page, faults };
+}
+
+/** How often a screen may be replaced under one's hand, by what the server answers or another player does. */
+const TRIES = 3;
+
+/** Does what the screen asks for, read anew if it was replaced before the press: then what was looked for never comes. */
+export async function readAnew<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  page.setDefaultTimeout(5000);
+  try {
+    for (let tries = 1; tries < TRIES; tries++) {
+      const done = await act().then((value) => ({ value }), () => null);
+      if (done) return done.value;
+    }
+    return await act();
+  } finally {
+    page.setDefaultTimeout(PATIENCE_MS);
+  }
 }
