@@ -1,7 +1,7 @@
 /** What must hold after every move (RR-540 to RR-553). */
 import type { Seat } from '../kit/types';
 import { alarmValues } from './alarms';
-import { picture, total } from './cards';
+import { picture, total, zoneOf } from './cards';
 import { BAGS, GOLD, MOST_RAIDS, MOST_ROUNDS, MOST_SAFES, TOOL_COPIES } from './content/numbers';
 import { SAFES } from './content/safes';
 import { scenarioOf } from './content/scenarios';
@@ -17,11 +17,11 @@ const privates = (G: RobNRun) => Object.values(G.players);
 
 const cards: Check = (G) => {
   const { secret, players, boss, raid } = G;
-  const inDeck = (kind: Card) => secret.deck.filter((card) => card === kind).length;
+  const inDeck = zoneOf(secret.deck);
   const zones = [secret.trash, secret.middle, ...privates(G).flatMap(({ hand, drawn, pile }) => [hand, drawn ?? {}, pile])];
   const lost = CARDS.filter((kind) => {
     const open = kind === 'bag' ? raid?.bags ?? 0 : raid?.rows[kind] ?? 0;
-    return inDeck(kind) + open + zones.reduce((sum, zone) => sum + (zone[kind] ?? 0), 0) !== (kind === 'bag' ? BAGS : TOOL_COPIES);
+    return inDeck[kind] + open + zones.reduce((sum, zone) => sum + (zone[kind] ?? 0), 0) !== (kind === 'bag' ? BAGS : TOOL_COPIES);
   });
   return [
     ...broken('RR-540', lost.length === 0, `cards lost or doubled: ${lost.join()}`),
@@ -30,12 +30,14 @@ const cards: Check = (G) => {
   ];
 };
 
+const ALL_SAFES: ReadonlySet<string> = new Set(SAFES.map(({ id }) => id));
+
 const safes: Check = (G) => {
   const { secret, players, boss, raid, scored } = G;
   const places = [...BUILDING_IDS.flatMap((building) => secret.faces[building]), ...secret.reserve, ...secret.screen, ...secret.removed, ...players[boss]!.safes, ...scored];
   const behind = secret.screen.length + players[boss]!.safes.length;
   return [
-    ...broken('RR-541', new Set(places).size === places.length && places.every((id) => SAFES.some((safe) => safe.id === id)), 'a safe in two places'),
+    ...broken('RR-541', new Set(places).size === places.length && places.every((id) => ALL_SAFES.has(id)), 'a safe in two places'),
     ...broken('RR-543', BUILDING_IDS.every((building) => secret.faces[building].length <= MOST_SAFES), 'a crowded building'),
     ...broken('RR-543', secret.reserve.length <= scenarioOf(G.scenario).reserve.length, 'too large a reserve'),
     ...broken('RR-543', raid ? behind >= 1 && behind <= MOST_SAFES && behind === raid.safes.length : behind === 0, 'the wrong number of safes behind the screen'),

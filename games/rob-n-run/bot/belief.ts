@@ -16,28 +16,53 @@ const GIVEN_WANTED = 15;
 /** The knowledge of all that a seat shares with the Boss, or of a spectator. */
 type Knower = Pick<Private, 'notes' | 'played'> | undefined;
 
-/** All sets of safes behind the screen that are possible by their backs, in rising order within a class. `see` gets the needs of each. */
-function eachScreen(classes: Raid['safes'], gone: ReadonlySet<SafeId>, seen: ReadonlyMap<number, SafeId>, see: (needs: Row) => void): void {
+/** Needs that some sets of safes have, and how many sets. */
+interface Screen {
+  needs: Row;
+  ways: number;
+}
+
+/** All that may be needed behind the screen, by the backs. `gone` lie elsewhere, `seen` are known by their numbers. */
+function allScreens(classes: Raid['safes'], gone: readonly SafeId[], seen: ReadonlyMap<number, SafeId>): Screen[] {
   const known = new Set([...gone, ...seen.values()]);
   const possible = classes.map((safeClass, at) => {
     const face = seen.get(at);
     return face === undefined ? safesOfClass(safeClass).map(({ id }) => id).filter((id) => !known.has(id)) : [face];
   });
+  const screens = new Map<number, Screen>();
   const chosen: SafeId[] = [];
   const fill = (at: number, needs: Row): void => {
     if (at === classes.length) {
-      see(needs);
+      const key = TOOLS.reduce((sum, tool) => sum * 16 + needs[tool], 0);
+      const same = screens.get(key);
+      if (same) same.ways += 1;
+      else screens.set(key, { needs, ways: 1 });
       return;
     }
+    // Safes of one class in rising order only.
     const previous = at > 0 && classes[at - 1] === classes[at] && !seen.has(at - 1) && !seen.has(at) ? chosen[at - 1]! : '';
     for (const id of possible[at]!) {
-      if (id <= previous || chosen.includes(id)) continue;
+      if (id <= previous || chosen.slice(0, at).includes(id)) continue;
       chosen[at] = id;
       fill(at + 1, plusSafe(needs, id));
-      chosen.length = at;
     }
   };
   fill(0, emptyRow());
+  return [...screens.values()];
+}
+
+/** Screens worked out last: they stay the same throughout a raid. */
+const lastScreens = new Map<string, Screen[]>();
+const MOST_SCREENS = 16;
+
+/** `allScreens`, worked out once a raid. */
+function screensOf(classes: Raid['safes'], gone: readonly SafeId[], seen: ReadonlyMap<number, SafeId>): Screen[] {
+  const key = [classes, gone, [...seen]].join(';');
+  const screens = lastScreens.get(key) ?? allScreens(classes, gone, seen);
+  lastScreens.delete(key);
+  lastScreens.set(key, screens);
+  if (lastScreens.size > MOST_SCREENS) lastScreens.delete(lastScreens.keys().next().value!);
+  return screens;
 }
 
 /** Cards that the Boss has given this seat, with what lay in the rows then. */
@@ -52,40 +77,37 @@ export interface Worlds {
   weights: number[];
 }
 
-/** More worlds than these are thinned out evenly: three safes can look in ten thousand ways. */
-const MOST_WORLDS = 3000;
-
-/** How many sets of safes these backs allow, about. */
-const ways = (classes: Raid['safes']): number => classes.reduce<number>((product, safeClass) => product * safesOfClass(safeClass).length, 1);
-
 /** The worlds of a seat with this private part; of all together without one. */
 export function worldsOf({ raid, scored }: Pick<View, 'raid' | 'scored'>, own?: Knower, seat?: Seat): Worlds {
   const { safes: classes, rows } = raid!;
   const evidence = evidenceOf(raid!, own);
   const given = gifts(raid!, own?.notes ?? [], seat);
-  const every = Math.max(1, Math.round(ways(classes) / MOST_WORLDS));
   const worlds: Worlds = { rows, needs: [], weights: [] };
-  let at = 0;
-  eachScreen(classes, new Set(scored), facesSeen(own), (needs) => {
-    if (at++ % every !== 0 || !evidence(needs)) return;
+  for (const { needs, ways } of screensOf(classes, scored, facesSeen(own))) {
+    if (!evidence(needs)) continue;
     worlds.needs.push(needs);
-    worlds.weights.push(given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * GIVEN_WANTED : weight), 1));
-  });
+    worlds.weights.push(given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * GIVEN_WANTED : weight), ways));
+  }
   return worlds;
 }
 
 /** What is believed in these worlds, or in those of them in which a fact is true that is told now. */
 export function beliefIn({ rows, needs, weights }: Worlds, fact?: Fact): Belief {
-  const sums = TOOLS.map(() => new Float64Array(MOST));
+  // Weights by kind and by how many are missing.
+  const sums = TOOLS.map(() => Array.from({ length: MOST + 1 }, () => 0));
   let all = 0;
-  needs.forEach((need, world) => {
-    if (fact && !isTrue(fact, missingFrom(need, rows))) return;
-    all += weights[world]!;
-    TOOLS.forEach((tool, i) => {
-      for (let n = 0; n < need[tool] - rows[tool]; n++) sums[i]![n]! += weights[world]!;
-    });
-  });
-  return Object.fromEntries(TOOLS.map((tool, i) => [tool, Array.from(sums[i]!, (sum) => (all > 0 ? sum / all : 0))])) as Belief;
+  for (const [world, need] of needs.entries()) {
+    if (fact && !isTrue(fact, missingFrom(need, rows))) continue;
+    const weight = weights[world]!;
+    all += weight;
+    for (let i = 0; i < TOOLS.length; i++) sums[i]![need[TOOLS[i]!] - rows[TOOLS[i]!]]! += weight;
+  }
+  const belief = {} as Belief;
+  for (const [i, tool] of TOOLS.entries()) {
+    belief[tool] = [];
+    for (let n = MOST, sum = 0; n > 0; n--) belief[tool][n - 1] = all > 0 ? (sum += sums[i]![n]!) / all : 0;
+  }
+  return belief;
 }
 
 /** The belief of a seat with this private part; of all together without one. */
