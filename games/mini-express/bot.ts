@@ -14,7 +14,7 @@ import type { View } from './state';
 import { nameable } from './turn';
 
 /** Actions that are looked at a second time. */
-const SHORTLIST = 12;
+const SHORTLIST = 6;
 /** Actions that the easy bot thinks of. */
 const GLANCE = 6;
 

@@ -53,41 +53,50 @@ function hopedLength(board: Board, company: Company, time: number): number {
 /** The chance that a seat stays ahead of another with such a lead; level counts as ahead (ME-341). */
 const ahead = (lead: number, blur: number): number => (blur < 0.05 ? (lead >= 0 ? 1 : 0) : 1 / (1 + Math.exp(-(lead + 0.5) / blur)));
 
-/** The likely value of a share: best, second or any other rank, each as likely as the leads say. */
-function hopedValue(length: number, leads: number[], blur: number): number {
-  const chances = leads.map((lead) => ahead(lead, blur));
-  const first = chances.reduce((all, chance) => all * chance, 1);
-  const onlyOneAhead = chances.reduce((sum, chance, i) =>
-    sum + (1 - chance) * chances.reduce((all, other, j) => (i === j ? all : all * other), 1), 0);
-  return first * length + onlyOneAhead * (length / 2) + Math.max(0, 1 - first - onlyOneAhead) * (length / 4);
+/** The likely value of a share of the seat at `at`: best, second or any other rank, each as likely as the leads say. */
+function hopedValue(length: number, influence: readonly number[], at: number, blur: number): number {
+  let nobodyAhead = 1;
+  let oneAhead = 0;
+  for (let other = 0; other < influence.length; other++) {
+    if (other === at) continue;
+    const chance = ahead(influence[at]! - influence[other]!, blur);
+    oneAhead = oneAhead * chance + nobodyAhead * (1 - chance);
+    nobodyAhead *= chance;
+  }
+  return nobodyAhead * length + oneAhead * (length / 2) + Math.max(0, 1 - nobodyAhead - oneAhead) * (length / 4);
 }
 
-/** The standing of every seat, in points. */
+/** What a company is worth to the seat at `at`: the shares it has, and those it may still take. */
+function stake(board: Board, company: Company, seats: readonly Seat[], at: number, influence: readonly number[], length: number, time: number): number {
+  const { area, shares: left } = board.companies[company];
+  const own = influence[at]!;
+  const value = hopedValue(length, influence, at, WEIGHTS.blur * time);
+  const held = value * board.seats[seats[at]!]!.shares[company];
+  if (left === 0) return held;
+  const chance = own >= area ? WEIGHTS.chance * value * (1 - area / 8) : 0;
+  return held + time * (WEIGHTS.influence * Math.min(own, 6) * (length / 10) + chance);
+}
+
+/** The standing of every seat, in points. Called some ten thousand times a game: hence lists instead of tables by seat. */
 export function standings(board: Board, debts: Debts): Record<Seat, number> {
   const time = timeLeft(board);
   const seats = Object.keys(board.seats);
-  const blur = WEIGHTS.blur * time;
-  const worth: Record<Seat, number> = Object.fromEntries(seats.map((seat) => [seat, 0]));
+  const worth: Record<Seat, number> = {};
+  for (const seat of seats) worth[seat] = 0;
   for (const company of COMPANIES) {
     const length = hopedLength(board, company, time);
-    const { area, shares: left } = board.companies[company];
-    const influence = (seat: Seat): number => Math.max(0, board.seats[seat]!.influence[company] - debts[seat]![company]);
-    for (const seat of seats) {
-      const own = influence(seat);
-      const leads = seats.filter((other) => other !== seat).map((other) => own - influence(other));
-      const value = hopedValue(length, leads, blur);
-      worth[seat]! += value * board.seats[seat]!.shares[company];
-      if (left === 0) continue;
-      worth[seat]! += time * WEIGHTS.influence * Math.min(own, 6) * (length / 10);
-      if (own >= area) worth[seat]! += time * WEIGHTS.chance * value * (1 - area / 8);
-    }
+    const influence = seats.map((seat) => Math.max(0, board.seats[seat]!.influence[company] - debts[seat]![company]));
+    for (let at = 0; at < seats.length; at++) worth[seats[at]!]! += stake(board, company, seats, at, influence, length, time);
   }
   return worth;
 }
 
 /** What a seat wants as high as it can be: its points against the best of the others. */
-export const pointsAhead = (points: Record<Seat, number>, seat: Seat): number =>
-  points[seat]! - Math.max(...Object.keys(points).filter((other) => other !== seat).map((other) => points[other]!));
+export function pointsAhead(points: Record<Seat, number>, seat: Seat): number {
+  let best = -Infinity;
+  for (const other in points) if (other !== seat) best = Math.max(best, points[other]!);
+  return points[seat]! - best;
+}
 
 /** How far ahead of the best of the others a seat looks. */
 export const margin = (board: Board, seat: Seat, debts: Debts): number => pointsAhead(standings(board, debts), seat);
