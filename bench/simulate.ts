@@ -1,13 +1,18 @@
 /** `npm run simulate`: bots play whole matches of a game, every state checked; prints results, lengths and speed. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { findGame } from '../games/index';
 import type { Options } from '../games/kit/manifest';
 import { textTable } from './figures';
 import { simulate, type Plan, type Report } from './simulation';
 
-const whole = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('not a whole number above 0');
+const count = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('not a whole number');
   return Number(text);
+};
+
+const whole = (text: string): number => {
+  if (!/[1-9]/.test(text)) throw new InvalidArgumentError('not a whole number above 0');
+  return count(text);
 };
 
 const json = (text: string): Options => {
@@ -25,15 +30,21 @@ const command = new Command('simulate')
   .option('--games <number>', 'how many matches', whole, 100)
   .option('--seed <text>', 'seed of all chance', '1')
   .option('--options <json>', 'match options; the others have their defaults', json, {})
-  .option('--bots <number>', 'seats that the bot plays; the others play by chance', whole)
+  .option('--bots <number>', 'seats that the bot plays (default: all)', count)
+  .addOption(new Option('--others <who>', 'who plays the seats that --bots leaves (default: chance)').choices(['chance', 'easy']))
   .option('--scenarios', 'with one player: every scenario in turn, and how often its goal is reached')
   .option('--json', 'the report as JSON');
 
-function print({ game, players, games, wins, botWins, scores, winningScores, moves, byMove, movesPerSecond, gamesPerSecond, faults }: Report): void {
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+const OTHERS = { chance: 'chance', easy: 'the easy bot' };
+
+function print({ game, players, games, bots = players, others = 'chance', wins, botWins, otherWins, scores, winningScores, moves, byMove, movesPerSecond, gamesPerSecond, faults }: Report): void {
   const row = (name: string, { min, median, mean, max }: Report['moves']) => [name, min, median, mean, max];
   console.log(`${game}, ${players} players, ${games} games`);
+  if (bots < players) console.log(`seats of the bot: ${bots}, of ${OTHERS[others]}: ${players - bots}`);
   console.log(`wins by seat: ${Object.entries(wins).map(([seat, n]) => `${seat}: ${n}`).join(', ')}`);
-  if (botWins !== undefined) console.log(`wins of bots: ${Math.round(botWins * 1000) / 10} %`);
+  if (botWins !== undefined && otherWins !== undefined) console.log(`wins of the bot: ${percent(botWins)}, of ${OTHERS[others]}: ${percent(otherWins)}`);
   console.log(textTable([
     ['', 'min', 'median', 'mean', 'max'],
     ...(scores ? [row('scores', scores)] : []),
@@ -62,6 +73,7 @@ async function playScenarios(plan: Plan): Promise<number> {
 
 async function main(): Promise<void> {
   const { json: asJson, scenarios, ...plan } = command.parse().opts<Plan & { json?: true; scenarios?: true }>();
+  if (plan.others && plan.bots === undefined) throw new Error('--others: say with --bots how many seats the bot plays');
   if (scenarios) {
     process.exitCode = (await playScenarios({ ...plan, players: 1 })) === 0 ? 0 : 1;
     return;

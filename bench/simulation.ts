@@ -1,13 +1,14 @@
-/** Matches of bots (or of bots among random players) with every state checked, and what came of them. */
+/** Matches of bots (or of bots among easy bots or random players) with every state checked, and what came of them. */
 import { findGame } from '../games/index';
 import type { Bot } from '../games/kit/bot';
 import { seededChance } from '../games/kit/chance';
 import { checkOptions, type Options } from '../games/kit/manifest';
-import { byBot, byChance, playOut } from '../games/kit/play';
-import type { Ruleset } from '../games/kit/ruleset';
+import { byBot, byChance, playOut, type Chooser } from '../games/kit/play';
 import { Table } from '../games/kit/table';
 import type { KitState, Result, View } from '../games/kit/types';
 import { round, spread, type Spread } from './figures';
+
+export type Others = 'chance' | 'easy';
 
 export interface Plan {
   game: string;
@@ -15,15 +16,18 @@ export interface Plan {
   games: number;
   seed: string;
   options: Options;
-  /** How many seats the bot plays, the others play by chance. The bots' seats move on by one a game. Default: all. */
+  /** How many seats the bot plays. Its seats move on by one a game. Default: all. */
   bots?: number;
+  /** Who plays the other seats. Default: chance. */
+  others?: Others;
 }
 
 export interface Report extends Plan {
   /** Games won by seat; a shared win is a share. */
   wins: Record<string, number>;
-  /** Share of the wins that fell to bots, if random players were among them. */
+  /** Share of the wins that fell to the bot, and to all the others, if there were both. */
   botWins?: number;
+  otherWins?: number;
   scores?: Spread;
   winningScores?: Spread;
   /** Alone: how near the goal came, in percent. */
@@ -36,15 +40,22 @@ export interface Report extends Plan {
   faults: string[];
 }
 
-/** Loads a game. Throws one clear line if there is none, or it is not for so many, or the options are wrong. */
-export async function loadGame({ game, players, options }: Pick<Plan, 'game' | 'players' | 'options'>) {
+type AnyChooser = Chooser<KitState, unknown>;
+
+/** Loads a game. Throws one clear line if there is none, or it is not for so many or such players, or the options are wrong. */
+export async function loadGame({ game, players, options, others }: Pick<Plan, 'game' | 'players' | 'options' | 'others'>) {
   const entry = findGame(game);
   if (!entry) throw new Error(`no such game: ${game}`);
   const { min, max } = entry.manifest.players;
   if (!(players >= min && players <= max)) throw new Error(`${game} is for ${min} to ${max} players`);
   const checked = checkOptions(entry.manifest, players, options);
   if (!checked.ok) throw new Error(`options: ${checked.refusal.reason} ${JSON.stringify(checked.refusal.params ?? {})}`);
-  return { ruleset: await entry.ruleset(), bot: (await entry.bot()) as unknown as Bot<View<KitState>> };
+  if (others === 'easy' && !entry.easyBot) throw new Error(`${game} has no easy bot`);
+  const chooser = async (load: () => Promise<Bot<never>>): Promise<AnyChooser> => byBot((await load()) as unknown as Bot<View<KitState>>);
+  return {
+    ruleset: await entry.ruleset(), bot: await chooser(entry.bot),
+    other: others === 'easy' ? await chooser(entry.easyBot!) : byChance,
+  };
 }
 
 /**
@@ -76,15 +87,17 @@ interface Played {
   faults: string[];
 }
 
-function playOne(ruleset: Ruleset, bot: Bot<View<KitState>>, plan: Plan, number: number): Played {
-  const { players, options, seed, bots = players } = plan;
+/** Whether the bot plays a seat in a match of the plan. */
+const isBots = ({ players, bots = players }: Plan, number: number, seat: string): boolean => (Number(seat) + number) % players < bots;
+
+function playOne({ ruleset, bot, other }: Awaited<ReturnType<typeof loadGame>>, plan: Plan, number: number): Played {
+  const { players, options, seed } = plan;
   const table = new Table(ruleset, { players, options, seed: `${seed}/${number}` });
-  const isBot = (seat: string): boolean => (Number(seat) + number) % players < bots;
   const good = new WeakSet<object>();
   const played: Played = { steps: 0, ms: 0, byMove: {}, faults: faultsOf(table, good) };
   let since = performance.now();
   try {
-    playOut(table, (seat) => (isBot(seat) ? byBot(bot) : byChance), seededChance(`${seed}/${number} choices`), ({ choice: { move } }) => {
+    playOut(table, (seat) => (isBots(plan, number, seat) ? bot : other), seededChance(`${seed}/${number} choices`), ({ choice: { move } }) => {
       played.ms += performance.now() - since;
       played.steps += 1;
       played.byMove[move] = (played.byMove[move] ?? 0) + 1;
@@ -101,7 +114,7 @@ function playOne(ruleset: Ruleset, bot: Bot<View<KitState>>, plan: Plan, number:
 
 /** Plays all games of the plan. `progress` hears how many are done, about once a second. */
 export async function simulate(plan: Plan, progress: (done: number) => void = () => {}): Promise<Report> {
-  const { ruleset, bot } = await loadGame(plan);
+  const game = await loadGame(plan);
   const all: Played[] = [];
   // boardgame.io logs what goes wrong in hooks and plugins, and goes on.
   const logged: string[] = [];
@@ -109,7 +122,7 @@ export async function simulate(plan: Plan, progress: (done: number) => void = ()
   console.error = (...words) => void logged.push(words.join(' '));
   try {
     for (let number = 0, last = performance.now(); number < plan.games; number++) {
-      const played = playOne(ruleset, bot, plan, number);
+      const played = playOne(game, plan, number);
       played.faults.push(...logged.splice(0));
       all.push(played);
       if (performance.now() - last > 1000) {
@@ -126,12 +139,12 @@ export async function simulate(plan: Plan, progress: (done: number) => void = ()
 function reportOf(plan: Plan, all: Played[]): Report {
   const { players, bots = players, seed } = plan;
   const wins: Record<string, number> = Object.fromEntries(Array.from({ length: players }, (_, i) => [String(i), 0]));
-  let botWins = 0;
+  const of = { bots: 0, others: 0 };
   for (const [number, { result }] of all.entries())
     for (const seat of result?.winners ?? []) {
       wins[seat] = (wins[seat] ?? 0) + 1 / result!.winners.length;
       // Seats beyond the players are the rules' own.
-      if (Number(seat) < players && (Number(seat) + number) % players < bots) botWins += 1 / result!.winners.length;
+      if (Number(seat) < players) of[isBots(plan, number, seat) ? 'bots' : 'others'] += 1 / result!.winners.length;
     }
   const results = all.flatMap(({ result }) => (result?.scores ? [result] : []));
   const ms = all.reduce((sum, played) => sum + played.ms, 0);
@@ -141,7 +154,7 @@ function reportOf(plan: Plan, all: Played[]): Report {
   return {
     ...plan,
     wins: Object.fromEntries(Object.entries(wins).map(([seat, n]) => [seat, round(n)])),
-    ...(bots < players && { botWins: round(botWins / all.length) }),
+    ...(bots > 0 && bots < players && { botWins: round(of.bots / all.length), otherWins: round(of.others / all.length) }),
     ...(results.length > 0 && {
       scores: spread(results.flatMap(({ scores }) => Object.values(scores!))),
       winningScores: spread(results.map(({ scores }) => Math.max(...Object.values(scores!)))),

@@ -16,6 +16,8 @@ export interface CatalogueEntry {
   manifest: Manifest;
   ruleset: () => Promise<Ruleset>;
   bot: () => Promise<Bot<never>>;
+  /** A weaker bot, where the game has one: people then choose between the two. */
+  easyBot?: () => Promise<Bot<never>>;
   /** The React board; it reads the match from the board kit's context and takes no props. */
   board: () => Promise<ComponentType>;
   /** RULES.md (or RULES.de.md) as text. */
@@ -56,6 +58,7 @@ export const catalogue: CatalogueEntry[] = [
     manifest: miniExpress,
     ruleset: async () => (await import('./mini-express/game')).ruleset as unknown as Ruleset,
     bot: async () => (await import('./mini-express/bot')).bot as Bot<never>,
+    easyBot: async () => (await import('./mini-express/bot')).easyBot as Bot<never>,
     board: async () => (await import('./mini-express/board')).Board,
     rules: async (language) =>
       (await (language === 'de' ? import('./mini-express/RULES.de.md?raw') : import('./mini-express/RULES.md?raw'))).default,

@@ -3,7 +3,7 @@
  * the way people do: checked, run, stored, and only then told.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bot } from '../games/kit/bot';
+import { botKind, type Bot, type BotKind } from '../games/kit/bot';
 import { freshSeed, pick, seededChance } from '../games/kit/chance';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { Choice, Seat } from '../games/kit/types';
@@ -11,9 +11,14 @@ import { play, type Played } from './play';
 import type { Tables } from './tables';
 import { isBot, Refuse, refuse, seatOf, type GameState, type MatchData } from './types';
 
+/** By game. */
+export type BotsOfGames = ReadonlyMap<string, Bot<never>>;
+
 export interface BotOptions {
-  /** By game. A game without one is played by lot. */
-  bots: ReadonlyMap<string, Bot<never>>;
+  /** A game without one is played by lot. */
+  bots: BotsOfGames;
+  /** Of the games that have a weaker one. */
+  easyBots: BotsOfGames;
   /** Pause before each move, so that people can follow. */
   delayMs: number;
   /** How long somebody must be away before the table plays for them. */
@@ -49,6 +54,11 @@ export class Bots {
     tables.onMove = (matchID, { match, state }) => {
       if (botsAsked({ match, state }).length > 0) this.wake(matchID);
     };
+  }
+
+  /** Whether people may choose this bot in a game: its best one they always may. */
+  has(game: string, kind: BotKind): boolean {
+    return kind === 'bot' || this.options.easyBots.has(game);
   }
 
   /** Takes up all matches that wait for a bot: after a start nobody else would. */
@@ -93,7 +103,7 @@ export class Bots {
     if (!loaded || !ruleset || loaded.match.version !== ruleset.manifest.version || this.#stopped.signal.aborted) return;
     const seats = botsAsked(loaded);
     for (const seat of seats) {
-      const choice = this.#choose(ruleset, matchID, loaded.state, seat);
+      const choice = this.#choose(ruleset, matchID, loaded, seat);
       if (choice) return this.#act(ruleset, matchID, loaded.state, seat, choice);
     }
     // Others go first, if there are any.
@@ -111,8 +121,12 @@ export class Bots {
   }
 
   /** What the bot chooses, nothing if it waits for others. Should it err, a legal choice by lot keeps the table going. */
-  #choose(ruleset: Ruleset, matchID: string, state: GameState, seat: Seat): Choice | undefined {
-    const bot = this.options.bots.get(ruleset.manifest.id);
+  #choose(ruleset: Ruleset, matchID: string, { match, state }: Loaded, seat: Seat): Choice | undefined {
+    const { bots, easyBots } = this.options;
+    const { id } = ruleset.manifest;
+    const easy = botKind(seatOf(match, seat)?.data) === 'easyBot';
+    // A game that has lost its easy bot goes on with the other.
+    const bot = (easy ? easyBots.get(id) : undefined) ?? bots.get(id);
     const choices = this.#choices(ruleset, state, seat);
     if (choices.length === 0) return undefined;
     if (!bot) return pick(choices, this.#dice);
@@ -120,7 +134,7 @@ export class Bots {
     try {
       return bot({ view: ruleset.view(G, seat) as never, ctx: { phase, numPlayers }, seat, choices, dice: this.#dice });
     } catch (error) {
-      this.tables.log.warn({ match: matchID, game: ruleset.manifest.id, state: state._stateID, err: error }, 'a bot erred');
+      this.tables.log.warn({ match: matchID, game: id, state: state._stateID, err: error }, 'a bot erred');
       return pick(choices, this.#dice);
     }
   }

@@ -2,9 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Ruleset } from '../games/kit/ruleset';
-import type { Bot } from '../games/kit/bot';
 import { makeServer } from './bgio';
-import { Bots } from './bots';
+import { Bots, type BotsOfGames } from './bots';
 import { startCleaning } from './cleaning';
 import { addHttp } from './http';
 import { DEFAULT_LIMITS, Limit, type Limits } from './limits';
@@ -19,8 +18,9 @@ import { refuse } from './types';
 
 export interface ServerOptions {
   rulesets: readonly Ruleset[];
-  /** Bots by game. */
-  bots?: ReadonlyMap<string, Bot<never>>;
+  bots?: BotsOfGames;
+  /** Weaker ones, of the games that have one. */
+  easyBots?: BotsOfGames;
   /** Pause before a bot's move. */
   botDelayMs?: number;
   /** How long somebody must be away before the table plays for them. */
@@ -53,13 +53,13 @@ export interface RunningServer {
 /** Starts a server. Rejects if the port is taken or the database cannot be opened, reached or brought up to date. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, databaseUrl, origins = [], matchTtlDays = 0, pages, trustProxy = false, log } = options;
-  const { bots: players = new Map(), botDelayMs: delayMs = 700, awayMs = 30_000 } = options;
+  const { bots: players = new Map(), easyBots = new Map(), botDelayMs: delayMs = 700, awayMs = 30_000 } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const rulesets = new Map(options.rulesets.map((ruleset) => [ruleset.manifest.id, ruleset]));
   const store = new Store(databaseUrl, { onError: (error) => log.error({ err: error }, 'the database connection failed') });
   try {
     const tables = new Tables(new Rooms(options.hostAwayMs), store, rulesets, log);
-    const bots = new Bots(tables, { bots: players, delayMs, awayMs });
+    const bots = new Bots(tables, { bots: players, easyBots, delayMs, awayMs });
     const metrics = new Metrics(() => transport.sockets, () => matchCounts(store));
     const transport: Transport = new Transport({ tables, metrics, limits, trustProxy, log });
     const server = makeServer(rulesets.values(), store, transport, origins);

@@ -1,5 +1,6 @@
 /** The words that the server's parts share: what is kept of a match, and how a request is refused. */
 import type { LogEntry, Server as Bgio, State } from 'boardgame.io';
+import { botKind } from '../games/kit/bot';
 import type { Options } from '../games/kit/manifest';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { KitState, Refusal, Seat } from '../games/kit/types';
@@ -74,8 +75,8 @@ export class Refuse extends Error {
 export const refuse = (status: number, reason: ServerReason, more: Omit<Refused, keyof Refusal> & Pick<Refusal, 'params'> = {}): Refuse =>
   new Refuse(status, { reason, ...more });
 
-/** A bot plays the seat. It has no credentials: nobody can act as it, and people cannot give themselves the mark. */
-export const isBot = (seat: StoredSeat | undefined): boolean => seat?.data?.bot === true;
+/** A bot plays the seat. It has no credentials: nobody can act as it, and people cannot give themselves its marks. */
+export const isBot = (seat: StoredSeat | undefined): boolean => botKind(seat?.data) !== undefined;
 
 /** The seat's entry, looked up safely with ids from outside. */
 export const seatOf = (match: MatchData, seat: Seat): StoredSeat | undefined =>

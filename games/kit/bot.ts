@@ -5,6 +5,22 @@ import type { Chance, Choice, Seat } from './types';
 /** What bots are called, by the seats they take. */
 export const BOT_NAMES = ['Lefty', 'Duchess', 'Domino', 'Smoke', 'Magpie', 'Ace'];
 
+/** The bots that a game can have, called as the catalogue calls them: its best, and one for who would rather win. */
+export type BotKind = 'bot' | 'easyBot';
+
+/** What marks a seat that a bot plays. Seats from before there were easy bots have their game's best. */
+export interface BotMarks {
+  bot: boolean;
+  easy?: boolean;
+}
+
+/** Which bot plays a seat with these marks; nothing: a person, or nobody. */
+export const botKind = (marks: { bot?: unknown; easy?: unknown } = {}): BotKind | undefined =>
+  marks.bot !== true ? undefined : marks.easy === true ? 'easyBot' : 'bot';
+
+/** The marks of a seat that this bot plays. */
+export const botMarks = (kind: BotKind): { bot: true; easy?: true } => ({ bot: true, ...(kind === 'easyBot' && { easy: true }) });
+
 /** What a bot is given: nothing that a person in its seat would not see. `choices` is never empty. */
 export interface BotTurn<V> {
   view: V;

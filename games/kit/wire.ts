@@ -18,7 +18,7 @@ export const SERVER_REASONS = [
   'kit:malformed', 'kit:too-large', 'kit:too-fast', 'kit:crowded', 'kit:error', 'kit:stopping', 'kit:origin',
   'kit:no-game', 'kit:no-match', 'kit:no-seat', 'kit:seat', 'kit:not-synced', 'kit:watching', 'kit:no-spectators', 'kit:moved',
   'kit:stale', 'kit:no-undo', 'kit:invalid', 'kit:old-version', 'kit:chat-length', 'kit:chat-closed',
-  'kit:name', 'kit:players', 'kit:seat-taken', 'kit:full', 'kit:host-consent', 'kit:host-only', 'kit:seat-in-use', 'kit:code', 'kit:not-over', 'kit:started', 'kit:just-left', 'kit:no-stand-in',
+  'kit:name', 'kit:players', 'kit:seat-taken', 'kit:full', 'kit:host-consent', 'kit:host-only', 'kit:seat-in-use', 'kit:code', 'kit:not-over', 'kit:started', 'kit:just-left', 'kit:no-stand-in', 'kit:no-easy-bot',
 ] as const;
 
 export type ServerReason = (typeof SERVER_REASONS)[number];

@@ -15,10 +15,10 @@ export const personName = v.pipe(
   v.maxLength(NAME_LETTERS),
 );
 
-/** Small public facts of a player that apps may keep. That a bot plays the seat is for the server alone to say. */
+/** Small public facts of a player that apps may keep. That a bot plays the seat, and which, is for the server alone to say. */
 const data = v.optional(v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,19}$/i)), v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.boolean()])),
-  v.check((given) => Object.keys(given).length <= 8 && (given.bot ?? false) === false),
+  v.check((given) => Object.keys(given).length <= 8 && [given.bot, given.easy].every((mark) => (mark ?? false) === false)),
 ));
 
 const holder = { playerID: ids.seat, credentials: secret };
@@ -40,7 +40,7 @@ export const bodies = {
   rematch: v.object({ ...holder, numPlayers: v.optional(v.unknown()), setupData: v.optional(v.unknown()), unlisted: flag }),
   code: v.object({ ...holder, seat: v.optional(ids.seat) }),
   seat: v.object({ ...holder, seat: ids.seat }),
-  bot: v.object({ ...holder, seat: ids.seat, on: v.boolean() }),
+  bot: v.object({ ...holder, seat: ids.seat, on: v.boolean(), easy: flag }),
   claim: v.object({
     code: v.pipe(v.string(), v.transform((code) => code.replaceAll(/[\s-]/g, '').toUpperCase()), v.regex(/^[2-9A-HJ-NP-Z]{12}$/)),
     playerName: v.optional(personName),

@@ -212,10 +212,12 @@ async function free(lobby: Lobby, request: Request): Promise<unknown> {
   return {};
 }
 
-/** The host puts a bot at a free seat, or takes it off. */
+/** The host puts a bot, on wish the game's easy one, at a free seat, or takes it off. */
 async function bot(lobby: Lobby, request: Request): Promise<unknown> {
-  const { playerID, credentials, seat, on } = read(bodies.bot, request.ctx.request.body);
-  await change(lobby, request, (match) => setBot(match, { seat: playerID, credentials }, seat, on, presenceAt(lobby, request)));
+  const { playerID, credentials, seat, on, easy } = read(bodies.bot, request.ctx.request.body);
+  const kind = on ? (easy ? 'easyBot' : 'bot') : null;
+  if (kind && !lobby.bots.has(request.ruleset.manifest.id, kind)) throw refuse(400, 'kit:no-easy-bot');
+  await change(lobby, request, (match) => setBot(match, { seat: playerID, credentials }, seat, kind, presenceAt(lobby, request)));
   return {};
 }
 

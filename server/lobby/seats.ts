@@ -1,5 +1,5 @@
 /** Changes of seats, as pure steps on a match's data: the store repeats them until none was overtaken (hazard 56). */
-import { BOT_NAMES } from '../../games/kit/bot';
+import { BOT_NAMES, botKind, botMarks, type BotKind } from '../../games/kit/bot';
 import type { Seat } from '../../games/kit/types';
 import { NAME_LETTERS } from '../../games/kit/wire';
 import { areTheSeats, matches } from '../credentials';
@@ -71,14 +71,15 @@ export function checkHost(match: MatchData, host: Seat, credentials: string, pre
   if (hostNow(match, presence) !== host) throw refuse(403, 'kit:host-only');
 }
 
-/** The host puts a bot at a free seat, or takes it off. */
-export function setBot(match: MatchData, host: SeatProof, seat: Seat, on: boolean, presence: Presence): void {
+/** The host puts a bot at a free seat or in the place of another bot, or, with null, takes it off. */
+export function setBot(match: MatchData, host: SeatProof, seat: Seat, kind: BotKind | null, presence: Presence): void {
   checkHost(match, host.seat, host.credentials, presence);
   if (match.gameover !== undefined) throw over();
   const found = seatIn(match, seat);
-  if (isBot(found) === on) return;
-  if (!isBot(found) && !isFree(found)) throw refuse(409, 'kit:seat-taken');
-  match.players[seat] = on ? { id: found.id, name: BOT_NAMES[found.id % BOT_NAMES.length]!, data: { bot: true } } : empty(found);
+  const now = botKind(found.data) ?? null;
+  if (now === kind) return;
+  if (now === null && !isFree(found)) throw refuse(409, 'kit:seat-taken');
+  match.players[seat] = kind ? { id: found.id, name: BOT_NAMES[found.id % BOT_NAMES.length]!, data: botMarks(kind) } : empty(found);
 }
 
 /** The host frees the seat of somebody who is away. */

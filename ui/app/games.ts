@@ -1,5 +1,6 @@
 /** Loads what a page needs of a game, once, for React's `use`. */
 import { catalogue, findGame, type CatalogueEntry } from '../../games/index';
+import type { BotKind } from '../../games/kit/bot';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { ComponentType } from 'react';
 import { loadGameTexts } from './i18n';
@@ -28,5 +29,8 @@ export const loadGame = (entry: CatalogueEntry): Promise<LoadedGame> =>
     const [ruleset, Board] = await Promise.all([entry.ruleset(), entry.board(), loadGameTexts(entry.manifest.id)]);
     return { entry, ruleset, Board };
   });
+
+/** The bots that people can choose from in a game. */
+export const botKinds = (entry: CatalogueEntry | undefined): BotKind[] => (entry?.easyBot ? ['bot', 'easyBot'] : ['bot']);
 
 export { catalogue, findGame };

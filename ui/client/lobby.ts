@@ -2,6 +2,7 @@
  * The server's lobby on boardgame.io's REST paths and bodies. By `fetch`, not by boardgame.io's LobbyClient: that one
  * hides the status of an error in a text, knows no pages, and would bring the whole game client into the home page.
  */
+import type { BotKind } from '../../games/kit/bot';
 import type { Options } from '../../games/kit/manifest';
 import type { ReplayFile } from '../../games/kit/replay';
 import type { Seat } from '../../games/kit/types';
@@ -57,9 +58,9 @@ export const lobby = {
   /** Takes the seat that a code opens. `name` is for one that was free. */
   claim: (game: string, matchID: string, code: string, name: string) =>
     ask<{ playerID: Seat; playerCredentials: string }>([game, matchID, 'claim'], post({ code, ...(name !== '' && { playerName: name }) })),
-  /** For the host: puts a bot at a free seat, or takes it off. */
-  bot: (game: string, matchID: string, mine: SeatKey, seat: Seat, on: boolean) =>
-    ask<unknown>([game, matchID, 'bot'], post({ ...asHolder(mine), seat, on })),
+  /** For the host: puts a bot at a free seat. */
+  bot: (game: string, matchID: string, mine: SeatKey, seat: Seat, kind: BotKind) =>
+    ask<unknown>([game, matchID, 'bot'], post({ ...asHolder(mine), seat, on: true, ...(kind === 'easyBot' && { easy: true }) })),
   /** For the host: frees the seat of a bot, or of somebody who is away. */
   free: (game: string, matchID: string, mine: SeatKey, seat: Seat) => ask<unknown>([game, matchID, 'free'], post({ ...asHolder(mine), seat })),
   /** For the host: lets the table play once for somebody who is away. */

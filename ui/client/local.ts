@@ -2,7 +2,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { useEffect, useMemo } from 'react';
-import type { Bot } from '../../games/kit/bot';
+import { botKind, type Bot, type BotMarks } from '../../games/kit/bot';
 import { awaitedSeats } from '../../games/kit/awaited';
 import { freshSeed, pick, seededChance } from '../../games/kit/chance';
 import type { Options } from '../../games/kit/manifest';
@@ -14,9 +14,8 @@ import type { Match } from '../kit/match';
 import { asMatch } from './as-match';
 import { Fan, useFan } from './fan';
 
-export interface LocalSeat {
+export interface LocalSeat extends BotMarks {
   name: string;
-  bot: boolean;
 }
 
 /** A table as it is saved, secrets and all: whoever owns the device could look (hazard 4), the app never shows it. */
@@ -62,6 +61,8 @@ export const tableReplay = (table: SavedTable): ReplayFile => ({
 
 export interface LocalOptions {
   bot: Bot<never>;
+  /** Only where the table has seats for it. */
+  easyBot?: Bot<never> | undefined;
   save: (table: SavedTable) => void;
   /** Pause before a bot acts, so that people can follow. */
   botDelayMs?: number;
@@ -151,7 +152,7 @@ export class LocalTable {
     return asMatch({
       ruleset, seat, ctx: state.ctx, stateID: state._stateID, log: this.log, busy: false,
       view: ruleset.view(state.G, seat), refused: this.#refused, line: seat === null ? 'watching' : 'live',
-      players: this.saved.seats.map(({ name, bot }, i) => ({ seat: String(i), name, bot, connected: true })),
+      players: this.saved.seats.map((own, i) => ({ ...own, seat: String(i), connected: true })),
       ...(seat !== null && { undo: () => this.undo(seat) }),
       act: (choice) => this.#refuse(seat === null ? undefined : this.act(seat, choice)),
       forget: () => this.#refuse(undefined),
@@ -190,9 +191,11 @@ export class LocalTable {
     const choices = ruleset.choices(view, state.ctx, seat, this.#dice);
     if (choices.length === 0) return;
     const { phase, numPlayers } = state.ctx;
+    const easy = botKind(this.saved.seats[Number(seat)]) === 'easyBot';
+    const bot = (easy ? this.options.easyBot : undefined) ?? this.options.bot;
     let choice: Choice | undefined;
     try {
-      choice = this.options.bot({ view: view as never, ctx: { phase, numPlayers }, seat, choices, dice: this.#dice });
+      choice = bot({ view: view as never, ctx: { phase, numPlayers }, seat, choices, dice: this.#dice });
       if (!choice && this.asked.length > this.#waiting.size + 1) {
         this.#waiting.add(seat);
         this.#schedule();

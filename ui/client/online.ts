@@ -5,6 +5,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import uniqBy from 'lodash/uniqBy';
 import { useEffect, useState } from 'react';
 import { io, type Socket } from 'socket.io-client';
+import { botKind } from '../../games/kit/bot';
 import { refusal } from '../../games/kit/move';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Choice, Refusal, Seat } from '../../games/kit/types';
@@ -66,9 +67,10 @@ const PAUSES_MS = [1000, 30_000] as const;
 const PASSING = ['kit:too-fast', 'kit:crowded', 'kit:stopping', 'kit:error'];
 
 const playersOf = (seats: SeatInfo[]): PlayerInfo[] =>
-  seats.map(({ id, name, isConnected, data }) => ({
-    seat: String(id), name: name ?? '', connected: isConnected || data?.bot === true, bot: data?.bot === true,
-  }));
+  seats.map(({ id, name, isConnected, data }) => {
+    const bot = botKind(data);
+    return { seat: String(id), name: name ?? '', connected: isConnected || bot !== undefined, bot: bot !== undefined, easy: bot === 'easyBot' };
+  });
 
 /** What a choice is made by: all that is seen but who else has still to choose. */
 const seenIn = ({ asked: _, ...view }: AnyView): string => JSON.stringify(view);

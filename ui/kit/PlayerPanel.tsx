@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import Robot from '~icons/lucide/bot';
 import Check from '~icons/lucide/check';
 import Gone from '~icons/lucide/unplug';
+import { botKind } from '../../games/kit/bot';
 import type { Seat } from '../../games/kit/types';
 import { useMatch } from './match';
 import { SeatEmblem, seatColour } from './seats';
@@ -31,6 +32,7 @@ export function PlayerPanel({ seat, role, choosing = false, awaited: waited, mar
   const { t } = useTranslation('kit');
   const nameOf = useNameOf();
   const player = match.players.find((p) => p.seat === seat);
+  const bot = botKind(player);
   const over = match.ctx.gameover !== undefined;
   const awaited = !over && (waited ?? match.awaited.includes(seat));
   const me = match.seat === seat;
@@ -52,8 +54,8 @@ export function PlayerPanel({ seat, role, choosing = false, awaited: waited, mar
         </div>
         <span className="k-player-marks">
           {mark}
-          {player?.bot && <Mark text={t('player.bot')} icon={<Robot />} />}
-          {player && !player.connected && !player.bot && <Mark text={t('player.gone')} icon={<Gone />} />}
+          {bot && <Mark text={t(`player.${bot}`)} icon={<Robot />} />}
+          {player && !player.connected && !bot && <Mark text={t('player.gone')} icon={<Gone />} />}
           {awaited && <span className="k-player-lamp" role="img" aria-label={t('player.awaited')} title={t('player.awaited')} />}
           {choosing && !awaited && !over && <Mark text={t('player.chosen')} icon={<Check />} good />}
         </span>

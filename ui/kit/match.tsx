@@ -1,15 +1,15 @@
 /** What a board knows of the match it draws, and what it can do there. Every board part reads it from this context. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { createContext, useContext } from 'react';
+import type { BotMarks } from '../../games/kit/bot';
 import type { Manifest } from '../../games/kit/manifest';
 import type { Choice, Refusal, Seat } from '../../games/kit/types';
 
-export interface PlayerInfo {
+export interface PlayerInfo extends BotMarks {
   seat: Seat;
   name: string;
   /** Somebody sits at the screen of this seat. Always true on one device and in replays. */
   connected: boolean;
-  bot: boolean;
 }
 
 /** `live`: moves reach the game. `offline`: the line is cut, controls are off. `watching`: spectator or replay. */

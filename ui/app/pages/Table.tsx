@@ -10,6 +10,7 @@ import { Page } from '../parts/Page';
 import { loadTable, onTableChange } from '../tables';
 import { LocalRoom } from './table/LocalRoom';
 import type { CatalogueEntry } from '../../../games/index';
+import { botKind } from '../../../games/kit/bot';
 import type { SavedTable } from '../../client/local';
 
 export function TablePage() {
@@ -25,11 +26,13 @@ export function TablePage() {
 }
 
 function Loaded({ entry, saved }: { entry: CatalogueEntry; saved: SavedTable }) {
-  // Both loads begin before either is waited for.
-  const loading = [loadGame(entry), once(`bot ${entry.manifest.id}`, entry.bot)] as const;
+  const { bot, easyBot, manifest: { id } } = entry;
+  const needsEasy = saved.seats.some((seat) => botKind(seat) === 'easyBot');
+  // All loads begin before one is waited for.
+  const loading = [loadGame(entry), once(`bot ${id}`, bot), needsEasy && easyBot ? once(`easyBot ${id}`, easyBot) : undefined] as const;
   const game = use(loading[0]);
-  const bot = use(loading[1]);
-  return <LocalRoom game={game} bot={bot} saved={saved} />;
+  const bots = { bot: use(loading[1]), easyBot: loading[2] && use(loading[2]) };
+  return <LocalRoom game={game} bots={bots} saved={saved} />;
 }
 
 function Missing({ reason }: { reason: 'gone' | 'old' }) {

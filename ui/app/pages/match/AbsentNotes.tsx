@@ -1,6 +1,7 @@
 /** For the host: the table waits for a seat where nobody is, and need not (hazard 28). */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { botKind } from '../../../../games/kit/bot';
 import type { Ruleset } from '../../../../games/kit/ruleset';
 import type { SeatInfo } from '../../../../games/kit/wire';
 import type { Online } from '../../../client/online';
@@ -19,7 +20,7 @@ interface AbsentNotesProps {
 export function AbsentNotes({ online: { match, seats }, host, ruleset }: AbsentNotesProps) {
   if (!host || !match || match.line !== 'live') return null;
   return seats
-    .filter(({ id, isConnected, data }) => match.awaited.includes(String(id)) && !isConnected && data?.bot !== true)
+    .filter(({ id, isConnected, data }) => match.awaited.includes(String(id)) && !isConnected && !botKind(data))
     .map((seat) => <AbsentNote key={`${seat.id}/${seat.name ?? ''}`} seat={seat} host={host} standIn={ruleset.standIn !== undefined} />);
 }
 
@@ -37,7 +38,7 @@ function AbsentNote({ seat: { id, name }, host, standIn }: { seat: SeatInfo; hos
     <section className="a-note" data-sticky role="status">
       <p>{name ? t('absent.away', { name }) : t('absent.free', { number: id + 1 })}</p>
       {standIn && <Button size="s" busy={host.busy} onClick={() => host.standIn(seat)}>{t('absent.stand-in')}</Button>}
-      <Button size="s" busy={host.busy} onClick={() => host.seatBot(seat)}>{t('absent.bot')}</Button>
+      {host.bots.map((kind) => <Button key={kind} size="s" busy={host.busy} onClick={() => host.seatBot(seat, kind)}>{t(`absent.${kind}`)}</Button>)}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** Who sits where, who is there, and how many watch. The host also says who sits down: bots, or somebody by a code. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import Bot from '~icons/lucide/bot';
 import Key from '~icons/lucide/key-round';
 import Remove from '~icons/lucide/user-x';
+import { botKind } from '../../../../games/kit/bot';
 import type { SeatInfo } from '../../../../games/kit/wire';
 import type { Online, Place } from '../../../client/online';
-import { Button, Dialog, DialogClose, IconButton, SeatEmblem } from '../../../kit/index';
+import { Button, Dialog, DialogClose, IconButton, Menu, SeatEmblem } from '../../../kit/index';
+import { BotIcon } from '../../parts/BotIcon';
 import { CodeDialog } from './CodeDialog';
 import type { Host } from './useHost';
 
@@ -26,14 +27,15 @@ export function SeatList({ game, place, online, host }: SeatListProps) {
       <ul className="a-places" aria-label={t('seats.title')}>
         {seats.map((seat) => {
           const { id, name, isConnected, data } = seat;
+          const bot = botKind(data);
           return (
             <li key={id} className="a-place" data-free={!name || undefined}>
               <SeatEmblem seat={String(id)} size={32} />
               <span className="a-place-name">
                 {name ?? t('seats.free')}
                 {table?.host === String(id) && <small> {t('seats.host')}</small>}
-                <span className="a-place-note" data-away={(name && !isConnected && data?.bot !== true) || undefined}>
-                  {data?.bot === true ? t('seats.bot') : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}
+                <span className="a-place-note" data-away={(name && !isConnected && !bot) || undefined}>
+                  {bot ? t(`seats.${bot}`) : name ? t(isConnected ? 'seats.here' : 'seats.away') : t('seats.waiting')}
                 </span>
               </span>
               {host && <SeatTools game={game} place={place} seat={seat} host={host} started={table?.started === true} />}
@@ -64,12 +66,12 @@ function SeatTools({ game, place, seat: { id, name, isConnected, data }, host, s
   if (!name)
     return (
       <span className="a-place-tools">
-        <IconButton label={t('host.bot', { number })} icon={<Bot />} busy={host.busy} onClick={() => host.seatBot(seat)} />
+        <BotTool label={t('host.bot', { number })} host={host} seat={seat} />
         {started && <IconButton label={t('host.give', { number })} icon={<Key />} onClick={() => setGiving(true)} />}
         {giving && <CodeDialog game={game} place={place} seat={seat} onClose={() => setGiving(false)} />}
       </span>
     );
-  if (data?.bot === true)
+  if (botKind(data))
     return <span className="a-place-tools"><IconButton label={t('host.unbot', { name })} icon={<Remove />} busy={host.busy} onClick={() => host.free(seat)} /></span>;
   if (isConnected || seat === place.seat) return null;
   return (
@@ -87,4 +89,12 @@ function SeatTools({ game, place, seat: { id, name, isConnected, data }, host, s
       />
     </span>
   );
+}
+
+/** Puts a bot at a free seat; where the game has two, a menu asks which. */
+function BotTool({ label, host: { bots, busy, seatBot }, seat }: { label: string; host: Host; seat: string }) {
+  const { t } = useTranslation();
+  if (bots.length === 1) return <IconButton label={label} icon={<BotIcon kind="bot" />} busy={busy} onClick={() => seatBot(seat, bots[0]!)} />;
+  const items = bots.map((kind) => ({ id: kind, label: t(`seats.${kind}`), icon: <BotIcon kind={kind} />, onSelect: () => seatBot(seat, kind) }));
+  return <Menu label={label} trigger={<IconButton label={label} icon={<BotIcon kind="bot" />} busy={busy} />} items={items} />;
 }

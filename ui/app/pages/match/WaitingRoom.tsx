@@ -1,13 +1,13 @@
 /** Before the first move: who is there, who is missing, and the link that brings them. */
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import Bot from '~icons/lucide/bot';
 import Copy from '~icons/lucide/copy';
 import Share from '~icons/lucide/share-2';
 import type { CatalogueEntry } from '../../../../games/index';
 import type { Online, Place } from '../../../client/online';
 import { Button, Dialog, DialogClose } from '../../../kit/index';
 import { useLanguage } from '../../i18n';
+import { BotIcon } from '../../parts/BotIcon';
 import { LinkButton } from '../../parts/LinkButton';
 import { Page } from '../../parts/Page';
 import { Qr } from '../../parts/Qr';
@@ -40,7 +40,9 @@ export function WaitingRoom({ entry, online, place, host }: WaitingRoomProps) {
         <SeatList game={game} place={place} online={online} host={host} />
         <p className="k-quiet">{t('wait.text')}</p>
         <div className="a-actions">
-          {host && <Button kind="primary" icon={<Bot />} busy={host.busy} onClick={host.fill}>{t('host.fill')}</Button>}
+          {host?.bots.map((kind) => (
+            <Button key={kind} kind={kind === 'bot' ? 'primary' : 'plain'} icon={<BotIcon kind={kind} />} busy={host.busy} onClick={() => host.fill(kind)}>{t(`host.fill.${kind}`)}</Button>
+          ))}
           {place.seat === null && <LinkButton href={`/join/${game}/${place.matchID}`} kind="primary">{t('wait.sit')}</LinkButton>}
           <LinkButton href={`/rules/${game}`}>{t('facts.rules')}</LinkButton>
           {place.seat !== null && <Button kind="quiet" onClick={() => setLeaving(true)}>{t('leave.title')}</Button>}

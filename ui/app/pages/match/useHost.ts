@@ -1,18 +1,22 @@
 /** What the host of a table can do beside playing, with what went wrong put into words. */
 import { useMemo, useState } from 'react';
+import type { BotKind } from '../../../../games/kit/bot';
 import { lobby } from '../../../client/lobby';
 import type { Online, Place } from '../../../client/online';
 import { asTrouble } from '../../../client/trouble';
 import { useToast } from '../../../kit/index';
+import { botKinds, findGame } from '../../games';
 import { useTroubleText } from '../../parts/trouble';
 
 export interface Host {
   /** A request is on its way: controls wait. */
   busy: boolean;
+  /** The bots that the game has. */
+  bots: BotKind[];
   /** Puts a bot at a seat; whoever is away there loses it. */
-  seatBot: (seat: string) => void;
+  seatBot: (seat: string, kind: BotKind) => void;
   /** Puts bots at all free seats, which begins the game. */
-  fill: () => void;
+  fill: (kind: BotKind) => void;
   /** Takes a bot, or somebody who is away, off a seat. */
   free: (seat: string) => void;
   standIn: (seat: string) => void;
@@ -40,12 +44,13 @@ export function useHost(game: string, { matchID, seat, credentials }: Place, { s
     const isTaken = (other: string) => Boolean(seats[Number(other)]?.name);
     return {
       busy,
-      seatBot: (other) => void run(async () => {
+      bots: botKinds(findGame(game)),
+      seatBot: (other, kind) => void run(async () => {
         if (isTaken(other)) await lobby.free(game, matchID, mine, other);
-        await lobby.bot(game, matchID, mine, other, true);
+        await lobby.bot(game, matchID, mine, other, kind);
       }),
-      fill: () => void run(async () => {
-        for (const { id, name } of seats) if (!name) await lobby.bot(game, matchID, mine, String(id), true);
+      fill: (kind) => void run(async () => {
+        for (const { id, name } of seats) if (!name) await lobby.bot(game, matchID, mine, String(id), kind);
       }),
       free: (other) => void run(() => lobby.free(game, matchID, mine, other)),
       standIn: (other) => void run(() => lobby.standIn(game, matchID, mine, other)),

@@ -13,6 +13,7 @@ import type { LocalSeat } from '../../../client/local';
 import { asTrouble } from '../../../client/trouble';
 import { Button, Segmented, Switch, TextField } from '../../../kit/index';
 import { keepMyName, myName } from '../../device';
+import { botKinds } from '../../games';
 import { useTroubleText } from '../../parts/trouble';
 import { startOnline, startTable } from '../../start';
 import { OptionFields } from './OptionFields';
@@ -65,7 +66,7 @@ export function NewForm({ entry, where: first }: { entry: CatalogueEntry; where:
       />
       <Segmented label={t('new.players')} value={String(count)} onChange={(id) => setCount(Number(id))} options={counts.map((id) => ({ id, label: id }))} />
       {where === 'device' ? (
-        <SeatFields seats={seats.slice(0, count)} onChange={(i, seat) => setSeats(seats.map((old, k) => (k === i ? seat : old)))} />
+        <SeatFields bots={botKinds(entry)} seats={seats.slice(0, count)} onChange={(i, seat) => setSeats(seats.map((old, k) => (k === i ? seat : old)))} />
       ) : (
         <>
           <TextField label={t('name.label')} value={name} onChange={setName} maxLength={NAME_LETTERS} autoComplete="nickname" help={t('name.help')} ref={nameField} error={tried && nameMissing ? t('name.missing') : undefined} />

@@ -1,18 +1,19 @@
-/** Who sits where at a table on this device: a name, and person or bot. */
+/** Who sits where at a table on this device: a name, and person or bot, of two strengths where the game has them. */
 import { useTranslation } from 'react-i18next';
-import Bot from '~icons/lucide/bot';
 import Person from '~icons/lucide/user';
-import { BOT_NAMES } from '../../../../games/kit/bot';
+import { BOT_NAMES, botKind, botMarks, type BotKind } from '../../../../games/kit/bot';
 import { NAME_LETTERS } from '../../../../games/kit/wire';
 import type { LocalSeat } from '../../../client/local';
 import { SeatEmblem, Segmented, TextField } from '../../../kit/index';
+import { BotIcon } from '../../parts/BotIcon';
 
 interface SeatFieldsProps {
+  bots: BotKind[];
   seats: LocalSeat[];
   onChange: (index: number, seat: LocalSeat) => void;
 }
 
-export function SeatFields({ seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ bots, seats, onChange }: SeatFieldsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="a-seats">
@@ -20,7 +21,7 @@ export function SeatFields({ seats, onChange }: SeatFieldsProps) {
       {seats.map((seat, i) => {
         const number = i + 1;
         return (
-          <div key={i} className="a-seat">
+          <div key={i} className="a-seat" data-tall={bots.length > 1 || undefined}>
             <SeatEmblem seat={String(i)} size={36} />
             <TextField
               label={t('seats.name', { number })}
@@ -32,11 +33,11 @@ export function SeatFields({ seats, onChange }: SeatFieldsProps) {
             <Segmented
               hideLabel
               label={t('seats.kind', { number })}
-              value={seat.bot ? 'bot' : 'person'}
-              onChange={(id) => onChange(i, { ...seat, bot: id === 'bot' })}
+              value={botKind(seat) ?? 'person'}
+              onChange={(id) => onChange(i, { name: seat.name, ...(id === 'person' ? { bot: false } : botMarks(id as BotKind)) })}
               options={[
                 { id: 'person', label: t('seats.person'), icon: <Person /> },
-                { id: 'bot', label: t('seats.bot'), icon: <Bot /> },
+                ...bots.map((id) => ({ id, label: t(`seats.${id}`), icon: <BotIcon kind={id} /> })),
               ]}
             />
           </div>

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import Film from '~icons/lucide/film';
 import Again from '~icons/lucide/rotate-ccw';
-import type { Bot } from '../../../../games/kit/bot';
-import { LocalTable, newTable, useLocalMatch, type SavedTable } from '../../../client/local';
+import { LocalTable, newTable, useLocalMatch, type LocalOptions, type SavedTable } from '../../../client/local';
 import { useFan } from '../../../client/fan';
 import { Button, HandOver, MatchContext, SeatEmblem, useToast } from '../../../kit/index';
 import { Latest } from '../../../kit/LogPanel';
@@ -20,14 +19,14 @@ import { eyesAt, NOBODY, othersAsked, type Eyes } from './eyes';
 
 interface LocalRoomProps {
   game: LoadedGame;
-  bot: Bot<never>;
+  bots: Pick<LocalOptions, 'bot' | 'easyBot'>;
   saved: SavedTable;
   botDelayMs?: number;
 }
 
-export function LocalRoom({ game, bot, saved, botDelayMs }: LocalRoomProps) {
+export function LocalRoom({ game, bots, saved, botDelayMs }: LocalRoomProps) {
   const save = useSave();
-  const [table] = useState(() => new LocalTable(game.ruleset, saved, { bot, save, ...(botDelayMs !== undefined && { botDelayMs }) }));
+  const [table] = useState(() => new LocalTable(game.ruleset, saved, { ...bots, save, ...(botDelayMs !== undefined && { botDelayMs }) }));
   // Kept nowhere else: after a reload the cover is back.
   const [hold, setHold] = useState(NOBODY);
   useFan(table.now);
