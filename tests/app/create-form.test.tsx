@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadTable, myTables } from '../../ui/app/tables';
+import { toyEntry } from './toy-game';
 import { visit } from './visit';
 
 vi.mock('../../games/index', () => import('./toy-game'));
@@ -24,6 +26,7 @@ function serve(answers: Record<string, [number, object]>): Asked[] {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  delete toyEntry.easyBot;
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -51,6 +54,28 @@ describe('the create form', () => {
       { path: '/games/toy/match123/join', body: { playerID: '0', playerName: 'Ann' } },
     ]);
     expect(JSON.parse(localStorage.getItem('getaway.seats')!)).toMatchObject([{ game: 'toy', matchID: 'match123', seat: '0', credentials: 'a-secret-of-mine' }]);
+  });
+
+  test('a seat on this device is a person\'s or a bot\'s; of which bot is asked only where the game has two', async () => {
+    const kinds = (seat: number) => within(screen.getByRole('radiogroup', { name: `Who plays seat ${seat}` })).getAllByRole('radio').map(({ textContent }) => textContent);
+    const choose = (seat: number, name: string) => fireEvent.click(within(screen.getByRole('radiogroup', { name: `Who plays seat ${seat}` })).getByRole('radio', { name }));
+    await visit('/new/toy?where=device');
+    await screen.findByRole('heading', { name: 'A new table: Toy' });
+    expect(kinds(1)).toEqual(['Person', 'Bot']);
+    toyEntry.easyBot = toyEntry.bot;
+    await visit('/new/toy?where=device');
+    await screen.findByRole('heading', { name: 'A new table: Toy' });
+    expect(kinds(1)).toEqual(['Person', 'Bot', 'Easy bot']);
+    fireEvent.change(screen.getByLabelText('Name at seat 1'), { target: { value: 'Ann' } });
+    choose(1, 'Easy bot');
+    choose(1, 'Person');
+    choose(2, 'Bot');
+    choose(2, 'Easy bot');
+    // The options of three are none that the toy itself knows.
+    fireEvent.click(screen.getByRole('radio', { name: '2' }));
+    press('Start the game');
+    await waitFor(() => expect(location.pathname).toMatch(/^\/table\//));
+    expect(loadTable(myTables.fan.get()[0]!.id)!.seats).toEqual([{ name: 'Ann', bot: false }, { name: 'Duchess', bot: true, easy: true }]);
   });
 
   test('asks for the name before it asks the server', async () => {

@@ -38,6 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  delete toyEntry.easyBot;
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
@@ -69,6 +70,38 @@ test('the host fills the free seats with bots, the others have no such tools; th
   rerender(<Kit><Room at={online(seats, '1')} /></Kit>);
   expect(screen.queryByRole('button', { name: /bot/i })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+});
+
+test('where the game has an easy bot, the host chooses which bot plays, and the list tells which does', async () => {
+  toyEntry.easyBot = toyEntry.bot;
+  const seats: SeatInfo[] = [
+    ann, { id: 1, isConnected: false },
+    { id: 2, name: 'Domino', isConnected: false, data: { bot: true, easy: true } }, { id: 3, name: 'Smoke', isConnected: false, data: { bot: true } },
+  ];
+  render(<Kit><Room at={online(seats)} /></Kit>);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ann HostHere', 'Free seatWaiting for someone', 'DominoEasy bot', 'SmokeBot']);
+  for (const name of ['Bot', 'Easy bot']) {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Put a bot at seat 2' }), { key: 'Enter' });
+    await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name })));
+  }
+  for (const name of ['Fill with easy bots and start', 'Fill with bots and start'])
+    await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const [strong, easy] = [{ ...me, seat: '1', on: true }, { ...me, seat: '1', on: true, easy: true }];
+  expect(asked.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([strong, easy, easy, strong].map((body) => ['bot', body]));
+});
+
+test('where the game has an easy bot, either may take the seat of who is away', async () => {
+  toyEntry.easyBot = toyEntry.bot;
+  vi.useFakeTimers();
+  render(<Kit><Notes at={online([ann, { id: 1, name: 'Ben', isConnected: false }])} /></Kit>);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put an easy bot there' })));
+  expect(asked).toEqual([
+    { path: '/games/toy/match123/free', body: { ...me, seat: '1' } },
+    { path: '/games/toy/match123/bot', body: { ...me, seat: '1', on: true, easy: true } },
+  ]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put a bot there' })));
+  expect(asked.at(-1)!.body).toEqual({ ...me, seat: '1', on: true });
 });
 
 test('hazard 28: after a while the host may let the table play for who is away, and nobody is played for at once', async () => {

@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ruleset } from '../../games/kit/ruleset';
+import type { Bot } from '../../games/kit/bot';
 import { eyesAt } from '../../ui/app/pages/table/eyes';
 import { loadTable, saveTable } from '../../ui/app/tables';
-import { newTable, type LocalSeat } from '../../ui/client/local';
+import { LocalTable, newTable, type LocalSeat } from '../../ui/client/local';
+import { Kit, MatchContext } from '../../ui/kit/index';
+import { PlayerPanel } from '../../ui/kit/PlayerPanel';
 import { toy } from '../kit/toy';
+import { toyEntry } from './toy-game';
 import { visit } from './visit';
 
 vi.mock('../../games/index', () => import('./toy-game'));
 
 const person = (name: string): LocalSeat => ({ name, bot: false });
 const bot = (name: string): LocalSeat => ({ name, bot: true });
+
+const easyBot = (name: string): LocalSeat => ({ name, bot: true, easy: true });
 
 const setUp = (seats: LocalSeat[]) =>
   saveTable(newTable(toy as unknown as Ruleset, { id: 'local-test', seats, options: {}, seed: 'table' }));
@@ -23,6 +29,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
   delete toy.standIn;
+  delete toyEntry.easyBot;
 });
 
 describe('a table on one device', () => {
@@ -70,6 +77,30 @@ describe('a table on one device', () => {
     }
     vi.useRealTimers();
     expect(screen.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe('/replay/toy/local-test');
+  });
+
+  test('an easy bot plays the seats that are marked so, and no other: those of older saves have none of its mark', async () => {
+    const asked: string[] = [];
+    const easy: Bot<never> = ({ seat, choices }) => {
+      asked.push(seat);
+      return choices[0];
+    };
+    toyEntry.easyBot = async () => easy;
+    setUp([person('Ann'), bot('Lefty'), easyBot('Duchess')]);
+    await visit('/table/local-test');
+    await screen.findByText('purse of seat 0', { exact: false });
+    await waitFor(() => expect(loadTable('local-test')!.state._stateID).toBe(2));
+    expect(asked).toEqual(['2']);
+    expect(loadTable('local-test')!.seats[2]).toEqual(easyBot('Duchess'));
+  });
+
+  test('everybody sees which bot plays a seat', async () => {
+    await visit('/about');
+    const table = newTable(toy as unknown as Ruleset, { id: 'x', seats: [person('Ann'), bot('Lefty'), easyBot('Duchess')], options: {} });
+    const match = new LocalTable(toy as unknown as Ruleset, table, { bot: () => undefined, save: () => {} }).match('0');
+    render(<Kit><MatchContext value={match}>{match.players.map(({ seat }) => <PlayerPanel key={seat} seat={seat} />)}</MatchContext></Kit>);
+    const marks = (name: RegExp) => within(screen.getByRole('article', { name })).queryAllByRole('img', { name: /^Played by/ }).map((mark) => mark.getAttribute('aria-label'));
+    expect([marks(/Ann/), marks(/Lefty/), marks(/Duchess/)]).toEqual([[], ['Played by a bot'], ['Played by an easy bot']]);
   });
 
   test('a table that another tab has played on is taken up from there', async () => {

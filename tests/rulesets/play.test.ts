@@ -20,7 +20,7 @@ for (const subject of all) {
   describe(`${manifest.id} plays`, () => {
     for (const players of playerCounts(manifest))
       test(`hazard 3, hazard 30, hazard 31, hazard 36: ${players} players: every state of ${GAMES} matches holds`, () => {
-        for (const match of planned(manifest, players))
+        for (const match of planned(subject, players))
           playMatch(subject, match, {
             start: (table, dice) => stateHolds(table, dice),
             step: (step, dice) => {

@@ -11,7 +11,7 @@ for (const subject of await subjects()) {
   describe(`${manifest.id} repeats itself`, () => {
     for (const players of playerCounts(manifest))
       test(`hazard 54, hazard 55: ${players} players: same seed and choices, same match; its log folds to the same end, twice`, () => {
-        for (const match of planned(manifest, players, 4)) {
+        for (const match of planned(subject, players, 4)) {
           const table = playMatch(subject, match, {});
           const again = playMatch(subject, match, {});
           must(isDeepStrictEqual(endOf(again), endOf(table)) && isDeepStrictEqual(again.log, table.log), () => `seed ${match.seed}: two matches`);

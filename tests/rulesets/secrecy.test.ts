@@ -11,7 +11,7 @@ for (const subject of await subjects()) {
   describe(`${manifest.id} keeps secrets`, () => {
     for (const players of playerCounts(manifest))
       test(`hazard 1, hazard 2, hazard 50, hazard 51: ${players} players: nothing hidden shows in ${GAMES} matches`, () => {
-        for (const match of planned(manifest, players))
+        for (const match of planned(subject, players))
           playMatch(subject, match, {
             start: (table, dice) => showsNothingHidden(table, [], dice, changes),
             step: (step, dice) => {

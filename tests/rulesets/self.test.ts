@@ -13,7 +13,7 @@ import { planned, playMatch, type AnyBot, type AnyRuleset, type AnyStep } from '
 import { wordsOf } from './words';
 
 type Spec = typeof sound;
-const [match] = planned(sound.manifest, 2, 1);
+const [match] = planned({ manifest: sound.manifest }, 2, 1);
 const [playCard] = sound.phases.play!.play!;
 
 /** Plays a match of the game with these changes under every check. */
@@ -61,6 +61,17 @@ describe('the suite', () => {
     ['a resampling that deals impossible hands', { resample: (G) => ({ ...G, secret: { deck: G.secret.deck.map(() => 1) } }) }, /a resampled state is impossible/],
   ])('finds %s', (_fault, change, words) => {
     expect(() => examine(change)).toThrow(words);
+  });
+
+  test('an easy bot plays in the few matches of every day', () => {
+    let asked = 0;
+    const easyBot: AnyBot = (turn) => {
+      asked++;
+      return (bot as unknown as AnyBot)(turn);
+    };
+    const subject = { manifest: sound.manifest, ruleset: sound as unknown as AnyRuleset, bot: bot as unknown as AnyBot, easyBot };
+    for (const day of planned(subject, 2, 2)) playMatch(subject, day, {});
+    expect(asked).toBeGreaterThan(0);
   });
 
   test('finds a move that can be undone after it changed a secret', () => {

@@ -24,6 +24,8 @@ export interface Subject {
   manifest: Manifest;
   ruleset: AnyRuleset;
   bot: AnyBot;
+  /** The weaker one, of a game that has two. */
+  easyBot?: AnyBot | undefined;
   texts: Record<'en' | 'de', object>;
   /** RULES.md and its translation. */
   rules: Record<'en' | 'de', string>;
@@ -43,10 +45,11 @@ export const GAMES = count('GAMES', 2);
 export async function subjects(): Promise<Subject[]> {
   const wanted = catalogue.filter(({ manifest }) => [undefined, manifest.id].includes(process.env.GAME));
   return Promise.all(
-    wanted.map(async ({ manifest, ruleset, bot, texts, rules }) => ({
+    wanted.map(async ({ manifest, ruleset, bot, easyBot, texts, rules }) => ({
       manifest,
       ruleset: await ruleset(),
       bot: (await bot()) as unknown as AnyBot,
+      easyBot: (await easyBot?.()) as unknown as AnyBot | undefined,
       texts: { en: await texts('en'), de: await texts('de') },
       rules: { en: await rules('en'), de: await rules('de') },
     })),
@@ -72,7 +75,7 @@ export function settingsOf(manifest: Manifest, players: number): Setting[] {
 export const playerCounts = ({ players: { min, max } }: Manifest): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-export type Play = 'chance' | 'bot' | 'mixed';
+export type Play = 'chance' | 'easy' | 'bot' | 'mixed';
 
 /** Watches a match: `start` before the first move, `step` after each. `dice` are the watcher's own. */
 export interface Watcher {
@@ -86,11 +89,12 @@ export const openTable = (ruleset: AnyRuleset, { players, options }: Omit<Settin
   new Table(ruleset, { players, options, seed });
 
 /** Plays one seeded match and shows every step. A fault is thrown with all that is needed to see it again. */
-export function playMatch({ ruleset, bot }: Pick<Subject, 'ruleset' | 'bot'>, { setting, seed, play }: Planned, watcher: Watcher): AnyTable {
+export function playMatch({ ruleset, bot, easyBot = bot }: Pick<Subject, 'ruleset' | 'bot' | 'easyBot'>, { setting, seed, play }: Planned, watcher: Watcher): AnyTable {
   const table = openTable(ruleset, setting, seed);
   const dice = seededChance(`${seed} watcher`);
   const choosers: Record<Play, (seat: string) => Chooser<KitState, unknown>> = {
     chance: () => byChance,
+    easy: () => byBot(easyBot),
     bot: () => byBot(bot),
     mixed: (seat) => (Number(seat) % 2 === 0 ? byBot(bot) : byChance),
   };
@@ -117,18 +121,20 @@ export interface Planned {
 
 /**
  * Matches for a number of players: all its settings in turn, first by chance, then by bots, then mixed. Each number of
- * players begins one setting further on, so that few matches of each still meet many settings.
+ * players begins one setting further on, so that few matches of each still meet many settings. An easy bot, which is
+ * quick, plays the second of them already.
  */
-export function planned(manifest: Manifest, players: number, games = GAMES): Planned[] {
-  const kinds: Play[] = ['chance', 'bot', 'mixed'];
+export function planned({ manifest, easyBot }: Pick<Subject, 'manifest' | 'easyBot'>, players: number, games = GAMES): Planned[] {
+  const kinds: Play[] = ['chance', ...(easyBot ? ['easy' as const] : []), 'bot', 'mixed'];
   const settings = settingsOf(manifest, players);
   const first = players - manifest.players.min;
   // Alone each scenario is a game of its own, and a short one.
   const alone = players === 1 && manifest.solo !== undefined;
+  const ahead = (i: number): number => (alone ? i : easyBot ? i % 2 : 0);
   return Array.from({ length: alone ? Math.max(games, settings.length) : games }, (_, i) => ({
     setting: settings[(first + i) % settings.length]!,
     seed: `suite-${players}-${i + 1}`,
-    play: kinds[(Math.floor(i / settings.length) + (alone ? i : 0)) % kinds.length]!,
+    play: kinds[(Math.floor(i / settings.length) + ahead(i)) % kinds.length]!,
   }));
 }
 

@@ -23,13 +23,20 @@ const toyBot: Bot<ToyView> = ({ view, seat, choices }) => {
   return choices.at(-1);
 };
 
+const easySeats: Seat[] = [];
+const easyToyBot: Bot<ToyView> = ({ seat, choices }) => {
+  easySeats.push(seat);
+  return choices[0];
+};
+
 let house: House;
 beforeEach(async () => {
-  seen.length = turns = 0;
+  seen.length = easySeats.length = turns = 0;
   // At the laboratory all are asked all the time; its bot lets others go first.
   const bots = new Map<string, Bot<never>>([['toy', toyBot as Bot<never>], ['lab', () => undefined]]);
+  const easyBots = new Map([['toy', easyToyBot as Bot<never>]]);
   const patient = { ...lab(), standIn: () => ({ move: 'tick', args: {} }) } as Ruleset;
-  house = await openHouse({ rulesets: [patient], bots, botDelayMs: 5, awayMs: 150 });
+  house = await openHouse({ rulesets: [patient], bots, easyBots, botDelayMs: 5, awayMs: 150 });
 });
 afterEach(() => house.close());
 
@@ -39,8 +46,9 @@ interface Host {
   matchID: string;
   credentials: string | undefined;
 }
-const seatBot = ({ base, game, matchID, credentials }: Host, seat: Seat, on = true, playerID = '0') =>
-  ask(base, `/games/${game}/${matchID}/bot`, { playerID, credentials, seat, on });
+const seatBot = ({ base, game, matchID, credentials }: Host, seat: Seat, on = true, playerID = '0', more: object = {}) =>
+  ask(base, `/games/${game}/${matchID}/bot`, { playerID, credentials, seat, on, ...more });
+const seatEasyBot = (host: Host, seat: Seat, easy: unknown = true) => seatBot(host, seat, true, '0', { easy });
 
 /** Plays the toy to its end with the one person at `line`. */
 async function playToy(line: Line): Promise<void> {
@@ -92,14 +100,44 @@ test('only the host seats bots, at free seats alone, and nobody can pass himself
   expect((await seatBot({ ...host, credentials: 'wrong' }, '2')).body.reason).toBe('kit:seat');
   expect((await seatBot(host, '1')).body.reason).toBe('kit:seat-taken');
   expect((await seatBot(host, '7')).body.reason).toBe('kit:no-seat');
-  expect((await house.ask(`${path}/join`, { playerName: 'Sly', data: { bot: true } })).status).toBe(400);
-  expect((await house.ask(`${path}/update`, { playerID: '1', credentials: credentials[1], data: { bot: true } })).status).toBe(400);
+  for (const data of [{ bot: true }, { easy: true }, { bot: false, easy: true }]) {
+    expect((await house.ask(`${path}/join`, { playerName: 'Sly', data })).status).toBe(400);
+    expect((await house.ask(`${path}/update`, { playerID: '1', credentials: credentials[1], data })).status).toBe(400);
+  }
   await seatBot(host, '2');
   const seats = async () => (await house.ask<MatchSummary>(path)).body.players;
   expect((await seats())[2]).toMatchObject({ data: { bot: true } });
   expect((await house.ask(`${path}/join`, { playerID: '2', playerName: 'Late' })).body.reason).toBe('kit:seat-taken');
   await seatBot(host, '2', false);
   expect((await seats())[2]).toEqual({ id: 2, isConnected: false });
+});
+
+test('the host chooses the strength of each bot where the game has two; all see it, and the rematch keeps it', async () => {
+  const { matchID, credentials: [mine] } = await house.open({ players: 3, seated: 1 });
+  const host: Host = { base: house.base, game: 'toy', matchID, credentials: mine };
+  const marks = async (id = matchID) => (await house.ask<MatchSummary>(`/games/toy/${id}`)).body.players.map(({ data }) => data);
+  const [strong, easy] = [{ bot: true }, { bot: true, easy: true }];
+  expect((await seatEasyBot(host, '1')).status).toBe(200);
+  expect(await marks()).toEqual([undefined, easy, undefined]);
+  expect(await house.server.store.withBots()).toContain(matchID);
+  // One that sits there already can be exchanged for the other.
+  await seatBot(host, '1');
+  expect(await marks()).toEqual([undefined, strong, undefined]);
+  await seatEasyBot(host, '1');
+  await seatEasyBot(host, '2', false);
+  expect(await marks()).toEqual([undefined, easy, strong]);
+  await playToy(await house.line(matchID, '0', mine));
+  expect([new Set(easySeats), new Set(seen.map(({ seat }) => seat))]).toEqual([new Set(['1']), new Set(['2'])]);
+  const { nextMatchID } = (await house.ask<{ nextMatchID: string }>(`/games/toy/${matchID}/playAgain`, { playerID: '0', credentials: mine })).body;
+  expect(await marks(nextMatchID)).toEqual([undefined, easy, strong]);
+});
+
+test('a strength that the game does not have is refused with a reason, and the seat stays free', async () => {
+  const { matchID, credentials: [mine] } = await house.open({ game: 'lab', seated: 1 });
+  const host: Host = { base: house.base, game: 'lab', matchID, credentials: mine };
+  expect(await seatEasyBot(host, '1')).toMatchObject({ status: 400, body: { reason: 'kit:no-easy-bot' } });
+  expect(await seatEasyBot(host, '1', 'very')).toMatchObject({ status: 400, body: { reason: 'kit:malformed' } });
+  expect((await house.ask<MatchSummary>(`/games/lab/${matchID}`)).body.players[1]).toEqual({ id: 1, isConnected: false });
 });
 
 test('hazard 28: the table plays for who is away a while, at the host\'s wish, and tells nobody a secret', async () => {

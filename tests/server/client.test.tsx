@@ -13,7 +13,7 @@ let house: House;
 const seats: OnlineSeat[] = [];
 beforeAll(async () => {
   // The page of this test's window comes from another site.
-  house = await openHouse({ rulesets: [ruleset], origins: [location.origin] });
+  house = await openHouse({ rulesets: [ruleset], origins: [location.origin], easyBots: new Map([['lab', () => undefined]]) });
 });
 afterEach(() => {
   cleanup();
@@ -67,6 +67,18 @@ test('hazard 42: another seat is covered until its own sync is there: no render 
   await waitFor(() => expect(shown()).toContain(secretOf('1')));
   watch.disconnect();
   for (const text of [...renders, shown()]) expect(text.startsWith('1 at') && text.includes(secretOf('0'))).toBe(false);
+});
+
+test('everybody at the table is told which seats bots play, and which bots', async () => {
+  const { matchID, credentials: [mine] } = await house.open({ game: 'lab', players: 3, seated: 1 });
+  for (const [seat, easy] of [['1', false], ['2', true]])
+    await house.ask(`/games/lab/${matchID}/bot`, { playerID: '0', credentials: mine, seat, on: true, easy });
+  const watcher = new OnlineSeat(ruleset, { matchID, seat: null, server: house.base });
+  seats.push(watcher);
+  watcher.start();
+  await until(() => watcher.fan.get().match !== null, 'the sync');
+  expect(watcher.fan.get().match!.players.map(({ seat, bot, easy, connected }) => [seat, bot, easy, connected]))
+    .toEqual([['0', false, false, false], ['1', true, false, true], ['2', true, true, true]]);
 });
 
 test('hazard 4: what the page of one seat holds and shows has nothing of another seat\'s', async () => {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { round, spread, textTable } from '../../bench/figures';
+import { simulate as playAll } from '../../bench/simulation';
 import { catalogue } from '../../games/index';
 
 const { id, players: { min } } = catalogue[0]!.manifest;
@@ -26,12 +27,41 @@ describe('simulate', () => {
       [['--game', id, '--players', '77'], /is for \d+ to \d+ players/],
       [['--game', id, '--players', String(min), '--options', '{"other":1}'], /kit:option-unknown/],
       [['--game', id, '--players', 'two'], /whole number/],
+      [['--game', id, '--players', '0'], /above 0/],
+      [['--game', catalogue.find(({ easyBot }) => !easyBot)!.manifest.id, '--players', '2', '--bots', '1', '--others', 'easy'], /has no easy bot/],
+      [['--game', id, '--players', '2', '--others', 'easy'], /--bots/],
+      [['--game', id, '--players', '2', '--bots', '1', '--others', 'hard'], /chance, easy/],
     ] as const) {
       const { status, stderr } = simulate(...args);
       expect(status).not.toBe(0);
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stderr).toMatch(words);
     }
+  }, 60_000);
+});
+
+describe('a mixed simulation', () => {
+  const game = catalogue.find(({ easyBot }) => easyBot)!.manifest.id;
+  const plan = { game, players: 2, games: 2, seed: 'mixed', options: {} };
+
+  test('the seats that the bot leaves are the easy bot\'s or chance\'s, and the report tells whose the wins are', async () => {
+    const [easy, chance] = [await playAll({ ...plan, bots: 1, others: 'easy' }), await playAll({ ...plan, bots: 1 })];
+    for (const report of [easy, chance]) {
+      expect(report.faults).toEqual([]);
+      expect(report.botWins! + report.otherWins!).toBe(1);
+    }
+    expect(easy.others).toBe('easy');
+    expect([easy.scores, easy.byMove]).not.toEqual([chance.scores, chance.byMove]);
+    const all = { ...plan, games: 1, bots: 0 };
+    const [onlyEasy, onlyChance] = [await playAll({ ...all, others: 'easy' }), await playAll(all)];
+    expect(onlyEasy.botWins).toBeUndefined();
+    expect([onlyEasy.scores, onlyEasy.byMove]).not.toEqual([onlyChance.scores, onlyChance.byMove]);
+  }, 60_000);
+
+  test('is printed with who played what', () => {
+    const { stdout } = simulate('--game', game, '--players', '2', '--games', '1', '--bots', '1', '--others', 'easy');
+    expect(stdout).toMatch(/seats of the bot: 1, of the easy bot: 1/);
+    expect(stdout).toMatch(/wins of the bot: \d+ %, of the easy bot: \d+ %/);
   }, 60_000);
 });
 
