@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { airportPlaces, ZOOM } from '../../games/rob-n-run/board/city-places';
 import { BUILDINGS, DISTRICTS } from '../../games/rob-n-run/content/city';
 import { HINT_CARDS } from '../../games/rob-n-run/content/hints';
 import { ALARM_SETS, BAGS, GOLD, START_GOLD, TOOL_COPIES } from '../../games/rob-n-run/content/numbers';
@@ -174,6 +175,17 @@ describe('where it is drawn', () => {
     for (const { airport, route } of picture.LAYOUTS)
       for (const { x, y } of route.slice(-3))
         expect([Math.abs(x - airport.x) <= airport.width / 2, Math.abs(y - airport.y) <= airport.height / 2]).toEqual([true, true]);
+  });
+
+  test('on every layout name and plane of the airport lie inside it and clear of all spaces, their pawns included', () => {
+    const pawn = 4;
+    for (const layout of picture.LAYOUTS) {
+      const { airport, route } = layout;
+      for (const { x, y } of Object.values(airportPlaces(layout)).map((at) => ({ x: at.x / ZOOM, y: at.y / ZOOM }))) {
+        expect([Math.abs(x - airport.x) < airport.width / 2, Math.abs(y - airport.y) < airport.height / 2], layout.id).toEqual([true, true]);
+        for (const space of route) expect(Math.hypot(space.x - x, space.y - y), layout.id).toBeGreaterThan(pawn + 2);
+      }
+    }
   });
 
   test('RR-050 alarms, buildings and terminals have names of their own', () => {

@@ -3,21 +3,21 @@ import { useMatch } from '../../../ui/kit';
 import { MapIcon } from '../../../ui/kit/board';
 import { onTile } from '../content/picture';
 import type { View } from '../state';
-import { boxOnTile, enlarged, layoutNow, tilesOf, ZOOM } from './city-places';
+import { airportPlaces, boxOnTile, enlarged, layoutNow, tilesOf, ZOOM } from './city-places';
 import { planeIcon, useText } from './faces';
 
 export function CityGround() {
   const { view } = useMatch<View>();
-  const t = useText();
-  const { width, height, airport, route } = layoutNow(view);
+  const layout = layoutNow(view);
+  const { width, height, airport, route } = layout;
+  const { plane } = airportPlaces(layout);
   const road = route.map((point, i) => `${i === 0 ? 'M' : 'L'}${point.x * ZOOM} ${point.y * ZOOM}`).join('');
   const [x, y, w, h] = [airport.x * ZOOM, airport.y * ZOOM, airport.width * ZOOM, airport.height * ZOOM];
   return (
     <>
       <rect x={-width * ZOOM} y={-height * ZOOM} width={3 * width * ZOOM} height={3 * height * ZOOM} className="rr-land" />
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={16} className="rr-airport" />
-      <MapIcon icon={planeIcon} x={x} y={y + (h > w ? -h / 2 + 50 : -h / 2 + 40)} size={70} className="rr-airport-icon" />
-      <text x={x} y={y + h / 2 - 26} className="rr-map-text rr-far-off">{t('thing.airport')}</text>
+      <MapIcon icon={planeIcon} {...plane} size={56} className="rr-airport-icon" />
       {tilesOf(view).map((tile) => <Tile key={tile.district.id} tile={tile} />)}
       <path d={road} className="rr-road-bed" />
       <path d={road} className="rr-road-line" />

@@ -4,7 +4,7 @@ import { GraphMap } from '../../../ui/kit/board';
 import { BUILDING_IDS, type View } from '../state';
 import { layoutNow, ZOOM } from './city-places';
 import { CityGround } from './CityGround';
-import { BuildingPrint, buildingsOf, pawnsOf, spacesOf } from './city-things';
+import { AirportSign, BuildingPrint, buildingsOf, pawnsOf, spacesOf } from './city-things';
 import { useText } from './faces';
 import { useSpots } from './spots';
 import './CityMap.css';
@@ -26,7 +26,12 @@ export function CityMap() {
       ground={<CityGround />}
       regions={buildingsOf(view, spots, t)}
       nodes={spacesOf(view, t)}
-      middle={BUILDING_IDS.map((id) => <BuildingPrint key={id} view={view} id={id} name={t(`building.${id}`)} />)}
+      middle={
+        <>
+          <AirportSign view={view} name={t('thing.airport')} />
+          {BUILDING_IDS.map((id) => <BuildingPrint key={id} view={view} id={id} name={t(`building.${id}`)} />)}
+        </>
+      }
       pieces={pawnsOf(view, t)}
     />
   );

@@ -35,3 +35,20 @@ export function buildingBox(view: Pick<View, 'scenario' | 'arrangement'>, id: Bu
   const tile = tilesOf(view).find((each) => each.district.id === district)!;
   return boxOnTile(tile.place, tile.rotation, buildingOf(id));
 }
+
+/** How far the road runs from a point: to its spaces and the middles between them. */
+const toRoad = (route: Layout['route'], { x, y }: Point): number =>
+  Math.min(...route.flatMap((space, i) => {
+    const next = route[i + 1] ?? space;
+    return [Math.hypot(space.x - x, space.y - y), Math.hypot((space.x + next.x) / 2 - x, (space.y + next.y) / 2 - y)];
+  }));
+
+/** Where the airport's name stands, along an edge, and its plane, in a corner: each as far off the road as can be. */
+export function airportPlaces({ airport: { x, y, width, height }, route }: Layout): { name: Point; plane: Point } {
+  const freest = (points: Point[]): Point => enlarged(points.toSorted((a, b) => toRoad(route, b) - toRoad(route, a))[0]!);
+  const across = [x - width / 2 + 4.5, x + width / 2 - 4.5];
+  return {
+    name: freest([y - height / 2 + 2, y + height / 2 - 2].map((edge) => ({ x, y: edge }))),
+    plane: freest([y - height / 2 + 6, y + height / 2 - 6].flatMap((row) => across.map((column) => ({ x: column, y: row })))),
+  };
+}

@@ -4,21 +4,29 @@ import { buildingOf, DISTRICTS } from '../content/city';
 import { CUBE_OFFSETS, PAWNS_SHARED, SAFE_SLOTS, SPACE_RADIUS } from '../content/picture';
 import { scenarioOf } from '../content/scenarios';
 import { BUILDING_IDS, TERMINALS, type Alarm, type BuildingId, type View } from '../state';
-import { buildingBox, enlarged, layoutNow, ZOOM } from './city-places';
+import { airportPlaces, buildingBox, enlarged, layoutNow, ZOOM, type Placed } from './city-places';
 import { ALARM_LOOKS, carIcon, kindIcon, officerIcon, printOfClass, type Text } from './faces';
 import type { Spots } from './spots';
 
 const CUBE = 32;
 const SAFE = 38;
 
+const KIND = 44;
+/** In a tall building all stands lower: its sign hangs in it, since another may stand close above. */
+const isTall = ({ width, height }: Placed): boolean => height > width;
+const TALL = 20;
+
 /** Which of the three places the safes of a building take, by their number: always in order, and even. */
 const SLOTS = [[], [1], [0, 2], [0, 1, 2]];
-const slotsFor = (count: number) => SLOTS[count]!.map((slot) => enlarged(SAFE_SLOTS[slot]!)).map(({ x, y }) => ({ x, y: y + 8 }));
+const slotsFor = (count: number, tall: boolean) =>
+  SLOTS[count]!.map((slot) => enlarged(SAFE_SLOTS[slot]!)).map(({ x, y }) => ({ x, y: y + 8 + (tall ? TALL : 0) }));
 
 const districtOfBuilding = (id: BuildingId) => DISTRICTS.find(({ buildings }) => buildings.some((building) => building.id === id))!.id;
 
 function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapThing {
-  const { width, height, ...at } = buildingBox(view, id);
+  const box = buildingBox(view, id);
+  const { width, height, ...at } = box;
+  const tall = isTall(box);
   const { kind } = buildingOf(id);
   const classes = view.counts.buildings[id];
   const spot = spots[id];
@@ -30,8 +38,8 @@ function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapTh
     children: (
       <>
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={6} className="rr-building" data-kind={kind} data-raided={raided || undefined} data-empty={classes.length === 0 || undefined} />
-        <MapIcon icon={kindIcon(kind)} y={-20} size={58} className="rr-map-icon" />
-        {slotsFor(classes.length).map(({ x, y }) => <rect key={x} x={x - SAFE / 2} y={y - SAFE / 2} width={SAFE} height={SAFE} rx={5} className="rr-map-safe" />)}
+        <MapIcon icon={kindIcon(kind)} y={-14 + (tall ? TALL : 0)} size={KIND} className="rr-map-icon" />
+        {slotsFor(classes.length, tall).map(({ x, y }) => <rect key={x} x={x - SAFE / 2} y={y - SAFE / 2} width={SAFE} height={SAFE} rx={5} className="rr-map-safe" />)}
       </>
     ),
   };
@@ -39,17 +47,24 @@ function buildingThing(view: View, id: BuildingId, spots: Spots, t: Text): MapTh
 
 /** Names and classes in print: over the map, since they are said with the buildings already. */
 export function BuildingPrint({ view, id, name }: { view: View; id: BuildingId; name: string }) {
-  const { x, y, height } = buildingBox(view, id);
+  const box = buildingBox(view, id);
+  const { x, y, height } = box;
+  const tall = isTall(box);
   const lines = name.split(/(?<=[ -])/);
   const classes = view.counts.buildings[id];
   return (
     <g className="rr-far-off" transform={`translate(${x} ${y})`}>
-      {slotsFor(classes.length).map((slot, i) => <text key={slot.x} className="rr-map-class" x={slot.x} y={slot.y + 1}>{printOfClass(classes[i]!)}</text>)}
-      <text className="rr-sign" y={-height / 2}>
-        {lines.map((line, i) => <tspan key={line} x={0} dy={i === 0 ? `${(1 - lines.length) * 0.95}em` : '0.95em'}>{line.trim()}</tspan>)}
+      {slotsFor(classes.length, tall).map((slot, i) => <text key={slot.x} className="rr-map-class" x={slot.x} y={slot.y + 1}>{printOfClass(classes[i]!)}</text>)}
+      <text className="rr-sign" y={-height / 2 + (tall ? 8 : 0)}>
+        {lines.map((line, i) => <tspan key={line} x={0} dy={i > 0 ? '0.95em' : tall ? 0 : `${(1 - lines.length) * 0.95}em`}>{line.trim()}</tspan>)}
       </text>
     </g>
   );
+}
+
+/** Over the road, which runs into the airport. */
+export function AirportSign({ view, name }: { view: View; name: string }) {
+  return <text className="rr-sign rr-far-off" {...airportPlaces(layoutNow(view)).name}>{name}</text>;
 }
 
 export const buildingsOf = (view: View, spots: Spots, t: Text): MapThing[] => BUILDING_IDS.map((id) => buildingThing(view, id, spots, t));
