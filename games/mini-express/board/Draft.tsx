@@ -41,7 +41,7 @@ function Shares({ shares }: { shares: readonly Company[] }) {
     <span className="me-certificates">
       {[...new Set(shares)].map((company) => (
         <span key={company}>
-          <TrainIcon company={company} size={30} /> {t(`company.${company}`)} <b>{t('board.times', { count: shares.filter((c) => c === company).length })}</b>
+          <TrainIcon company={company} size={30} /> {t(`company.${company}`)} {shares.length > 1 && <b>{t('board.times', { count: shares.filter((c) => c === company).length })}</b>}
         </span>
       ))}
     </span>

@@ -26,7 +26,7 @@ function Improvement() {
   const t = useText();
   const faster = MAPS[view.map].trainImprovement!;
   const done = view.improvement!;
-  const facts = { restock: faster.restockAfter, limit: faster.limitAfter };
+  const facts = { before: faster.restockBefore, restock: faster.restockAfter, limit: faster.limitAfter };
   return (
     <Panel title={t('board.improvement')}>
       <Track

@@ -37,9 +37,11 @@ export function Frame({ spots = NO_SPOTS, tray, ask, hint, controls, top }: Fram
           <aside className="me-side">
             <Companies />
             <Influence />
-            <Players />
-            <Extras />
           </aside>
+          <div className="me-below">
+            <Players />
+            <aside className="me-side"><Extras /></aside>
+          </div>
         </div>
       </TableTop>
     </SpotsContext>

@@ -44,7 +44,7 @@ function InfluenceTrack({ company }: { company: Company }) {
       {SPACES.map((space) => {
         const here = at(space);
         return (
-          <span key={space} className="me-space" data-closed={(limit !== undefined && space >= limit) || undefined} data-many={here.length > 1 || undefined}>
+          <span key={space} className="me-space" data-closed={(limit !== undefined && space >= limit) || undefined} data-many={here.length > 1 || undefined} style={{ flexGrow: Math.max(1, here.length) }}>
             {here.length === 0 && (space === limit ? <Lock /> : space)}
             {here.map(({ seat, kind }) => (
               <span key={seat} className="me-marker" data-kind={kind}><SeatEmblem seat={seat} size={here.length > 1 ? 18 : 24} /></span>

@@ -26,6 +26,7 @@ function cityLabel(board: Board, city: City, t: Text): string {
   const { icons, wildIcons } = demandOf(board, city);
   return [
     t(`city.${city.id}`),
+    city.number !== null && t('board.label.number', { number: city.number }),
     city.startOf.length > 0 && t('board.label.start', { names: named(city.startOf, t) }),
     isBoom(board, city) && t('board.label.boom'),
     there.length > 0 && t('board.label.trains', { names: named(there, t) }),

@@ -33,10 +33,10 @@ export const Tracks = ({ board }: { board: Board }) => COMPANIES.map((company, i
   );
 });
 
-/** A name stands above its city, or below where a city is in the way. */
+/** A name stands above its city, or below where a city or its name is in the way. */
 function isBelow({ at, city }: Grid, hex: Hex): boolean {
-  const [east, , , , northWest, northEast] = hexesAround(hex).map((other) => city[at.get(hexKey(other)) ?? -1] !== undefined);
-  return east! || northWest! || northEast!;
+  const [east, , , , northWest, northEast] = hexesAround(hex);
+  return [east!, { q: hex.q - 2, r: hex.r }, northWest!, northEast!].some((other) => city[at.get(hexKey(other)) ?? -1] !== undefined);
 }
 
 /** Names of all cities; over the hexes, so that no neighbour covers them. */
@@ -46,7 +46,13 @@ export function Names({ board, t }: { board: Board; t: Text }) {
     <g className="me-names">
       {grid.map.cities.map((city) => {
         const { x, y } = hexCentre(city, LAYOUT);
-        return <text key={city.id} className="me-name" x={x} y={y + (isBelow(grid, city) ? 29 : -27)}>{t(`city.${city.id}`)}</text>;
+        const below = isBelow(grid, city);
+        return (
+          <text key={city.id} className="me-name" x={x} y={y + (below ? 22 : -20)} dy={below ? '0.5em' : '-0.62em'}>
+            {city.number !== null && <tspan className="me-number">{city.number} </tspan>}
+            {t(`city.${city.id}`)}
+          </text>
+        );
       })}
     </g>
   );
