@@ -3,7 +3,9 @@ import type { Choice, Seat } from '../../kit/types';
 import { alarmValues } from '../alarms';
 import { allHavePassed } from '../accomplices';
 import { kindsIn, total } from '../cards';
-import { TOOLS, type Card, type Tool, type View } from '../state';
+import { BAGS, TOOL_COPIES } from '../content/numbers';
+import { accomplicesAfter, accomplicesOf } from '../seats';
+import { CARDS, TOOLS, type Card, type Tool, type View } from '../state';
 import { beliefOf, chanceOf, type Belief } from './belief';
 import { WEIGHTS } from './weights';
 
@@ -41,18 +43,50 @@ export function chances(view: View, seat: Seat): (card: Card) => number {
   };
 }
 
-/** Plays the likeliest card if it is likely enough; else passes, swaps, and at last plays it all the same. */
+/** The worth that the best of `n` unseen cards is likely to have. */
+function hope({ players, raid }: View, seat: Seat, worth: (card: Card) => number): (n: number) => number {
+  const { hand, played } = players[seat]!;
+  const copies = (card: Card): number => {
+    const known = hand[card] + (card === 'bag' ? raid!.bags : Math.max(raid!.rows[card], played.reduce((sum, zone) => sum + zone[card], 0)));
+    return Math.max(0, (card === 'bag' ? BAGS : TOOL_COPIES) - known);
+  };
+  const kinds = CARDS.map((card) => ({ worth: worth(card), copies: copies(card) })).toSorted((a, b) => b.worth - a.worth);
+  const unseen = kinds.reduce((sum, kind) => sum + kind.copies, 0);
+  return (n) => {
+    let below = unseen;
+    let none = 1;
+    return kinds.reduce((sum, kind) => {
+      below -= kind.copies;
+      const stillNone = (below / unseen) ** n;
+      const part = kind.worth * (none - stillNone);
+      none = stillNone;
+      return sum + part;
+    }, 0);
+  };
+}
+
+/** Cards among which a better one may turn up before somebody has to play: in hands still to be asked, and by swapping. */
+function cardsToCome(view: View, seat: Seat): number {
+  const { raid, counts } = view;
+  const after = accomplicesAfter(seat, view).filter((other) => other !== seat && counts.hands[other]! > 0);
+  const toAsk = after.slice(0, Math.max(0, after.length - raid!.passes));
+  const swaps = accomplicesOf(view).filter((other) => !raid!.swapped.includes(other));
+  const plays = alarmValues(view).middleSize - counts.middle;
+  const cards = (seats: Seat[]) => seats.reduce((sum, other) => sum + counts.hands[other]!, 0);
+  return cards(toAsk) * WEIGHTS.others + (cards(swaps) / plays) * WEIGHTS.swaps;
+}
+
+/** Plays the best card unless a better one is likely to turn up; else passes, swaps, and at last plays it all the same. */
 export function act(view: View, seat: Seat): Choice {
-  const chance = chances(view, seat);
-  const kinds = kindsIn(view.players[seat]!.hand);
-  const best = kinds.reduce((most, kind) => (chance(kind) > chance(most) ? kind : most), kinds[0]!);
-  const slack = alarmValues(view).wrongAllowed - view.counts.pile;
-  const bold = slack >= 2 ? WEIGHTS.bold : WEIGHTS.careful;
-  const play = { move: 'playCard', args: { card: best } };
-  if (chance(best) >= bold) return play;
+  const worth = chances(view, seat);
+  const { hand } = view.players[seat]!;
+  const best = kindsIn(hand).reduce((most, kind) => (worth(kind) > worth(most) ? kind : most));
+  const hoped = hope(view, seat, worth);
+  if (worth(best) >= hoped(cardsToCome(view, seat)) * WEIGHTS.patience) return { move: 'playCard', args: { card: best } };
   const canSwap = !view.raid!.swapped.includes(seat) && view.counts.deck + view.counts.trash > 0;
-  if (!allHavePassed(view)) return canSwap && chance(best) < WEIGHTS.hopeless ? { move: 'swapHand', args: {} } : { move: 'pass', args: {} };
-  return canSwap ? { move: 'swapHand', args: {} } : play;
+  const poor = worth(best) < hoped(total(hand)) * WEIGHTS.poor;
+  if (canSwap && (poor || allHavePassed(view))) return { move: 'swapHand', args: {} };
+  return allHavePassed(view) ? { move: 'playCard', args: { card: best } } : { move: 'pass', args: {} };
 }
 
 /** The kind that is most uncertain, if possible one in the own hand. */

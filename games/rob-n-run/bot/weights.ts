@@ -1,14 +1,16 @@
 /** Numbers that the bots weigh with, found by playing. */
 export const WEIGHTS = {
   /** What a bag is worth to an accomplice, against the chance that a tool is needed. */
-  bag: 0.8,
-  /** The chance from which a card is played while a mistake or two are allowed, and when hardly any is. */
-  bold: 0.7,
-  careful: 0.85,
-  /** A hand without any better card is swapped at once. */
-  hopeless: 0.35,
+  bag: 0.65,
+  /** What counts of the cards of others who may still play, and of those that swapping may bring. */
+  others: 1,
+  swaps: 1,
+  /** Which part of what may turn up is good enough to be played. */
+  patience: 0.97,
+  /** A hand is swapped at once if its best card is worth less than this part of what new cards would be. */
+  poor: 0.8,
   /** What a hint must bring to be used. */
-  gain: 0.15,
+  gain: 0.4,
   /** How much must be in doubt for a hint to be bought. */
   buy: 0.8,
   /** Hints are bought when so few tools are missing, or when the next mistakes raise the alarm. */
