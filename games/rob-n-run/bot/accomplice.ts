@@ -6,7 +6,7 @@ import { kindsIn, total } from '../cards';
 import { BAGS, TOOL_COPIES } from '../content/numbers';
 import { accomplicesAfter, accomplicesOf } from '../seats';
 import { CARDS, TOOLS, type Card, type Tool, type View } from '../state';
-import { beliefOf, chanceOf, type Belief } from './belief';
+import { beliefOf, chanceOf, othersPlay } from './belief';
 import { WEIGHTS } from './weights';
 
 /** The chance that of `n` cards at most `most` are of a kind that each is with chance `q`. */
@@ -20,13 +20,6 @@ export function atMost(most: number, n: number, q: number): number {
   return Math.min(1, sum);
 }
 
-/** How likely each kind is among the others' cards in the middle, from what everybody knows. */
-function othersPlay(open: Belief): Record<Tool, number> {
-  const worth = TOOLS.map((tool) => open[tool].reduce((sum, chance) => sum + chance * chance, 0));
-  const sum = worth.reduce((a, b) => a + b, 0);
-  return Object.fromEntries(TOOLS.map((tool, i) => [tool, sum > 0 ? Math.min(0.95, worth[i]! / sum) : 0])) as Record<Tool, number>;
-}
-
 /** The chance that a card of the kind, played now, is needed. A bag never is wrong, but brings nothing nearer. */
 export function chances(view: View, seat: Seat): (card: Card) => number {
   const own = view.players[seat]!;
@@ -38,7 +31,7 @@ export function chances(view: View, seat: Seat): (card: Card) => number {
     if (card === 'bag') return WEIGHTS.bag;
     return belief[card].reduce((sum, chance, n) => {
       const exactly = chance - (belief[card][n + 1] ?? 0);
-      return n + 1 > mine[card] ? sum + exactly * atMost(n - mine[card], others, shares?.[card] ?? 0) : sum;
+      return n + 1 > mine[card] ? sum + exactly * atMost(n - mine[card], others, Math.min(0.95, shares?.[card] ?? 0)) : sum;
     }, 0);
   };
 }

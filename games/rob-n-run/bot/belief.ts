@@ -1,10 +1,8 @@
 /** What a bot believes of the missing tools: all safes that agree with the evidence, weighed alike but for conventions. */
 import type { Seat } from '../../kit/types';
-import { emptyRow } from '../cards';
-import { safesOfClass } from '../content/safes';
 import { evidenceOf, facesSeen, isTrue, missingFrom, rowsBefore } from '../evidence';
-import { plusSafe } from '../needs';
-import { TOOLS, type Fact, type Note, type Private, type Raid, type Row, type SafeId, type Tool, type View } from '../state';
+import { screensOf } from './screens';
+import { TOOLS, type Fact, type HintId, type Note, type Private, type Raid, type Row, type Tool, type View } from '../state';
 
 /** For each tool the chance that at least 1, 2, … of it are missing: `atLeast[tool][0]` is that of at least one. */
 export type Belief = Record<Tool, number[]>;
@@ -13,62 +11,21 @@ export type Belief = Record<Tool, number[]>;
 const MOST = 12;
 /** How much likelier it is that a card given by the Boss was wanted than that it was not. */
 const GIVEN_WANTED = 15;
+/** How likely the Boss calls out a kind that is not the one missing most, against one that is. */
+const SELDOM = 0.25;
+/** How much of what others play cannot be foreseen. */
+const STRANGE = 0.1;
 /** The knowledge of all that a seat shares with the Boss, or of a spectator. */
 type Knower = Pick<Private, 'notes' | 'played'> | undefined;
-
-/** Needs that some sets of safes have, and how many sets. */
-interface Screen {
-  needs: Row;
-  ways: number;
-}
-
-/** All that may be needed behind the screen, by the backs. `gone` lie elsewhere, `seen` are known by their numbers. */
-function allScreens(classes: Raid['safes'], gone: readonly SafeId[], seen: ReadonlyMap<number, SafeId>): Screen[] {
-  const known = new Set([...gone, ...seen.values()]);
-  const possible = classes.map((safeClass, at) => {
-    const face = seen.get(at);
-    return face === undefined ? safesOfClass(safeClass).map(({ id }) => id).filter((id) => !known.has(id)) : [face];
-  });
-  const screens = new Map<number, Screen>();
-  const chosen: SafeId[] = [];
-  const fill = (at: number, needs: Row): void => {
-    if (at === classes.length) {
-      const key = TOOLS.reduce((sum, tool) => sum * 16 + needs[tool], 0);
-      const same = screens.get(key);
-      if (same) same.ways += 1;
-      else screens.set(key, { needs, ways: 1 });
-      return;
-    }
-    // Safes of one class in rising order only.
-    const previous = at > 0 && classes[at - 1] === classes[at] && !seen.has(at - 1) && !seen.has(at) ? chosen[at - 1]! : '';
-    for (const id of possible[at]!) {
-      if (id <= previous || chosen.slice(0, at).includes(id)) continue;
-      chosen[at] = id;
-      fill(at + 1, plusSafe(needs, id));
-    }
-  };
-  fill(0, emptyRow());
-  return [...screens.values()];
-}
-
-/** Screens worked out last: they stay the same throughout a raid. */
-const lastScreens = new Map<string, Screen[]>();
-const MOST_SCREENS = 16;
-
-/** `allScreens`, worked out once a raid. */
-function screensOf(classes: Raid['safes'], gone: readonly SafeId[], seen: ReadonlyMap<number, SafeId>): Screen[] {
-  const key = [classes, gone, [...seen]].join(';');
-  const screens = lastScreens.get(key) ?? allScreens(classes, gone, seen);
-  lastScreens.delete(key);
-  lastScreens.set(key, screens);
-  if (lastScreens.size > MOST_SCREENS) lastScreens.delete(lastScreens.keys().next().value!);
-  return screens;
-}
 
 /** Cards that the Boss has given this seat, with what lay in the rows then. */
 const gifts = (raid: Raid, notes: readonly Note[], seat: Seat | undefined): { card: Tool; rows: Row }[] =>
   notes.flatMap(({ round, fact }) =>
     (fact.what === 'given-card' && fact.seat === seat && fact.card !== 'bag' ? [{ card: fact.card as Tool, rows: rowsBefore(raid, round) }] : []));
+
+/** A convention: of all kinds that are missing, H03 calls out one that is missing most. */
+const calledOut = (fact: Fact, missing: Row): number =>
+  (fact.what === 'missing' && TOOLS.some((tool) => missing[tool] > missing[fact.tool]) ? SELDOM : 1);
 
 /** What the safes could need, as far as a seat can know, and how likely each is. */
 export interface Worlds {
@@ -77,28 +34,72 @@ export interface Worlds {
   weights: number[];
 }
 
-/** The worlds of a seat with this private part; of all together without one. */
-export function worldsOf({ raid, scored }: Pick<View, 'raid' | 'scored'>, own?: Knower, seat?: Seat): Worlds {
-  const { safes: classes, rows } = raid!;
+/** Which part of the cards that others play is of each kind, from what all know. */
+export function othersPlay(open: Belief): Record<Tool, number> {
+  const worth = TOOLS.map((tool) => open[tool].reduce((sum, chance) => sum + chance * chance, 0));
+  const sum = worth.reduce((a, b) => a + b, 0);
+  return Object.fromEntries(TOOLS.map((tool, i) => [tool, sum > 0 ? worth[i]! / sum : 0])) as Record<Tool, number>;
+}
+
+/** The raid as it was when a round's cards were played. */
+const raidThen = (raid: Raid, round: number): Raid =>
+  ({ ...raid, round, rows: rowsBefore(raid, round), sorted: raid.sorted.slice(0, round - 1), notes: raid.notes.filter((note) => note.round <= round) });
+
+/** `playsSoFar` by the alarm phases it follows from. */
+const knownPlays = new WeakMap<Raid['sorted'], Record<Tool, number>[]>();
+
+/** What others probably played, round by round. */
+function playsSoFar({ raid, scored }: Pick<View, 'raid' | 'scored'>): Record<Tool, number>[] {
+  const { sorted } = raid!;
+  const known = knownPlays.get(sorted);
+  if (known) return known;
+  const plays: Record<Tool, number>[] = [];
+  for (let round = 1; round <= sorted.length; round++)
+    plays.push(othersPlay(beliefIn(weigh({ raid: raidThen(raid!, round), scored }, plays))));
+  knownPlays.set(sorted, plays);
+  return plays;
+}
+
+/** Wrong cards of others tell as well: how likely they are if this is needed, for they are of kinds that were complete. */
+function mishaps(raid: Raid, own: Knower, plays: readonly Record<Tool, number>[]): (needs: Row) => number {
+  const rounds = raid.sorted.flatMap(({ row, pile }, i) => {
+    const mine = TOOLS.reduce((sum, tool) => sum + Math.max(0, (own?.played[i]?.[tool] ?? 0) - row[tool]), 0);
+    return pile > mine ? [{ wrong: pile - mine, rows: rowsBefore(raid, i + 2), plays: plays[i]! }] : [];
+  });
+  return (needs) => rounds.reduce((product, { wrong, rows, plays: shares }) => {
+    const complete = TOOLS.reduce((sum, tool) => (needs[tool] <= rows[tool] ? sum + shares[tool] : sum), 0);
+    return product * (STRANGE + complete) ** wrong;
+  }, 1);
+}
+
+/** All worlds of a seat, weighed by how likely it is that what happened would happen in them. */
+function weigh({ raid, scored }: Pick<View, 'raid' | 'scored'>, plays: readonly Record<Tool, number>[], own?: Knower, seat?: Seat): Worlds {
   const evidence = evidenceOf(raid!, own);
   const given = gifts(raid!, own?.notes ?? [], seat);
-  const worlds: Worlds = { rows, needs: [], weights: [] };
-  for (const { needs, ways } of screensOf(classes, scored, facesSeen(own))) {
+  const calls = raid!.notes.filter(({ hint }) => hint === 'H03').map(({ round, fact }) => ({ fact, before: rowsBefore(raid!, round) }));
+  const mishap = mishaps(raid!, own, plays);
+  const worlds: Worlds = { rows: raid!.rows, needs: [], weights: [] };
+  for (const { needs, ways } of screensOf(raid!.safes, scored, facesSeen(own))) {
     if (!evidence(needs)) continue;
     worlds.needs.push(needs);
-    worlds.weights.push(given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * GIVEN_WANTED : weight), ways));
+    const gift = given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * GIVEN_WANTED : weight), 1);
+    const call = calls.reduce((weight, { fact, before }) => weight * calledOut(fact, missingFrom(needs, before)), 1);
+    worlds.weights.push(ways * gift * call * mishap(needs));
   }
   return worlds;
 }
 
+/** The worlds of a seat with this private part; of all together without one. */
+export const worldsOf = (view: Pick<View, 'raid' | 'scored'>, own?: Knower, seat?: Seat): Worlds => weigh(view, playsSoFar(view), own, seat);
+
 /** What is believed in these worlds, or in those of them in which a fact is true that is told now. */
-export function beliefIn({ rows, needs, weights }: Worlds, fact?: Fact): Belief {
+export function beliefIn({ rows, needs, weights }: Worlds, fact?: Fact, hint?: HintId): Belief {
   // Weights by kind and by how many are missing.
   const sums = TOOLS.map(() => Array.from({ length: MOST + 1 }, () => 0));
   let all = 0;
   for (const [world, need] of needs.entries()) {
     if (fact && !isTrue(fact, missingFrom(need, rows))) continue;
-    const weight = weights[world]!;
+    const weight = weights[world]! * (fact && hint === 'H03' ? calledOut(fact, missingFrom(need, rows)) : 1);
     all += weight;
     for (let i = 0; i < TOOLS.length; i++) sums[i]![need[TOOLS[i]!] - rows[TOOLS[i]!]]! += weight;
   }

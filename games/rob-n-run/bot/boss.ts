@@ -93,7 +93,7 @@ function deskOf(view: View): Desk {
 const left = ({ missing }: Desk): number => TOOLS.reduce((sum, tool) => sum + missing[tool], 0);
 
 /** What a fact brings that is told to all now. */
-const gainOf = ({ worlds, missing, fit: before }: Desk, fact: Fact): number => fit(beliefIn(worlds, fact), missing) - before;
+const gainOf = ({ worlds, missing, fit: before }: Desk, fact: Fact, hint?: HintId): number => fit(beliefIn(worlds, fact, hint), missing) - before;
 
 /** A safe is shown to one accomplice of several. */
 function cribGain({ view, missing, fit: before }: Desk, safe: number, seat: Seat): number {
@@ -121,7 +121,7 @@ function otherGain(desk: Desk, { hint, safe, seat }: Named): number {
 /** What it brings that the Boss uses a hint in this way. */
 function gain(desk: Desk, named: Named): number {
   const fact = factOf(desk.view, named);
-  return fact ? gainOf(desk, fact) : otherGain(desk, named);
+  return fact ? gainOf(desk, fact, named.hint) : otherGain(desk, named);
 }
 
 /** Which hint is bought first: one that says much, by the Boss's choice. */
