@@ -38,10 +38,11 @@ export function isTrue(fact: Fact, missing: Row): boolean {
   }
 }
 
-/** H09 without a missing kind: none of the hand shown in the same round. */
-const noneShown = ({ round, fact }: Note, notes: readonly Note[]): Tool[] =>
-  notes.flatMap((other) =>
-    (fact.what === 'none-shown' && other.round === round && other.fact.what === 'hand' && other.fact.seat === fact.seat ? toolsIn(other.fact.cards) : []));
+/** H09 without a missing kind: none of the hand shown just before. Another may have been shown in the same round. */
+function noneShown({ fact }: Note, before: Note | undefined): Tool[] {
+  const shown = fact.what === 'none-shown' && before?.fact.what === 'hand' ? before.fact.cards : {};
+  return toolsIn(shown);
+}
 
 /** Of each kind at least and at most so many are needed. Most evidence comes to that, and is then checked quickly. */
 interface Bounds {
@@ -74,9 +75,9 @@ export function evidenceOf(raid: Raid, own: Pick<Private, 'notes' | 'played'> | 
   raid.sorted.forEach(({ row }, i) => {
     for (const tool of TOOLS) if ((own?.played[i]?.[tool] ?? 0) > row[tool]) most[tool] = rowsBefore(raid, i + 2)[tool];
   });
-  const others = notes.flatMap((note) => {
+  const others = notes.flatMap((note, i) => {
     const before = rowsBefore(raid, note.round);
-    for (const tool of noneShown(note, notes)) most[tool] = Math.min(most[tool], before[tool]);
+    for (const tool of noneShown(note, notes[i - 1])) most[tool] = Math.min(most[tool], before[tool]);
     return narrow(bounds, note.fact, before) ? [{ fact: note.fact, before }] : [];
   });
   const bound = TOOLS.filter((tool) => least[tool] > 0 || most[tool] < Infinity).map((tool) => ({ tool, least: least[tool], most: most[tool] }));

@@ -5,10 +5,11 @@ import { Table } from '../../games/kit/table';
 import type { Choice, Seat } from '../../games/kit/types';
 import { bot } from '../../games/rob-n-run/bot';
 import { atMost } from '../../games/rob-n-run/bot/accomplice';
-import { beliefOf, chanceOf, fit } from '../../games/rob-n-run/bot/belief';
+import { beliefIn, beliefOf, chanceOf, fit, worldsOf } from '../../games/rob-n-run/bot/belief';
 import { evidenceOf, isTrue, rowsBefore } from '../../games/rob-n-run/evidence';
 import { ruleset } from '../../games/rob-n-run/game';
 import { missingNow, needsOf } from '../../games/rob-n-run/needs';
+import type { Cards, Note } from '../../games/rob-n-run/state';
 import { act, open, playAll, raid, T, withHint, type RobTable } from './scene';
 
 /** What the bot does for the seat that is asked. */
@@ -40,6 +41,15 @@ describe('evidence', () => {
     expect(rowsBefore(G.raid!, 2)).toMatchObject({ jackhammer: 1, idcard: 1 });
   });
 
+  test('RR-222 of two hands shown in a round, only the one without a missing kind says what is not missing', () => {
+    const { G } = raid({ safes: ['s2-16'], hands: T.hands! });
+    const shown = (cards: Cards): Note => ({ round: 1, hint: 'H09', seats: 'all', lasts: 'round', fact: { what: 'hand', seat: '1', cards } });
+    const none: Note = { round: 1, hint: 'H09', seats: 'all', lasts: 'raid', fact: { what: 'none-shown', seat: '1' } };
+    const notes = [shown({ dynamite: 1 }), none, shown({ ram: 1 })];
+    expect(evidenceOf({ ...G.raid!, notes }, undefined)(needsOf(['s2-16']))).toBe(true);
+    expect(evidenceOf({ ...G.raid!, notes }, undefined)(needsOf(['s2-28']))).toBe(false);
+  });
+
   test('an own card that did not come to the row was not needed: the row is complete', () => {
     const table = raid({ safes: ['s2-16'], turn: '1', hands: { 1: { dynamite: 1, ram: 1 }, 2: { ram: 1, bag: 1 }, 3: { torch: 1, bag: 1 } } });
     playAll(table, ['dynamite', 'ram', 'torch']);
@@ -62,6 +72,27 @@ describe('belief', () => {
     const sure = beliefOf(table.view('3'), table.view('3').players['3'], '3');
     expect([sure.ram.slice(0, 3), sure.torch[0], sure.dynamite[0]]).toEqual([[1, 1, 0], 1, 0]);
     expect(beliefOf(table.view('2'), table.view('2').players['2'], '2').ram[1]).toBeLessThan(1);
+  });
+
+  test('a kind that H03 calls out is believed to be missing most: all read the note as the Boss means it', () => {
+    const table = raid({ safes: ['s2-14'], open: ['H03'], hands: T.hands! });
+    const worlds = worldsOf(table.view(null));
+    const fact = { what: 'missing', tool: 'acid', yes: true } as const;
+    act(table, 'useHint', { hint: 'H03', tool: 'acid' });
+    const belief = beliefOf(table.view(null));
+    expect(belief.acid[1]).toBeGreaterThan(beliefIn(worlds, fact).acid[1]!);
+    expect(belief.acid[1]).toBeCloseTo(beliefIn(worlds, fact, 'H03').acid[1]!);
+  });
+
+  test('RR-251 wrong cards of others are taken for kinds that others probably played', () => {
+    const table = raid({ safes: ['s2-16'], open: ['H03'], hands: { 1: { torch: 1, ram: 1 }, 2: { torch: 1, ram: 1 }, 3: { ram: 1, bag: 1 } } });
+    act(table, 'useHint', { hint: 'H03', tool: 'torch' });
+    const chanceOfSecond = () => beliefOf(table.view('3'), table.view('3').players['3'], '3').torch;
+    const [, before] = chanceOfSecond();
+    act(table, 'endHints');
+    playAll(table, ['torch', 'torch', 'bag']);
+    expect(table.G.raid!.rows.torch).toBe(1);
+    expect(chanceOfSecond()[0]).toBeLessThan(before! * 0.7);
   });
 
   test('at most so many of n', () => {
@@ -96,6 +127,12 @@ describe('the bots', () => {
     act(away, 'useHint', { hint: 'H04', tool: 'idcard' });
     act(away, 'endHints');
     expect(decide(away).move).not.toBe('playCard');
+  });
+
+  test('an accomplice waits for a better card as long as one may turn up, but not if nobody else has a choice left', () => {
+    const spec = { safes: ['s2-16'], turn: '1', hands: { 1: { ram: 1, idcard: 1 }, 2: { ram: 2 }, 3: { ram: 2 } } };
+    expect(decide(raid(spec)).move).not.toBe('playCard');
+    expect(decide(raid({ ...spec, passes: 2, swapped: ['1', '2', '3'] })).move).toBe('playCard');
   });
 
   test('the Boss tells what helps most, and gives away what is missing', () => {

@@ -1,20 +1,15 @@
 /** What a bot believes of the missing tools: all safes that agree with the evidence, weighed alike but for conventions. */
 import type { Seat } from '../../kit/types';
 import { evidenceOf, facesSeen, isTrue, missingFrom, rowsBefore } from '../evidence';
-import { screensOf } from './screens';
 import { TOOLS, type Fact, type HintId, type Note, type Private, type Raid, type Row, type Tool, type View } from '../state';
+import { screensOf } from './screens';
+import { WEIGHTS } from './weights';
 
 /** For each tool the chance that at least 1, 2, … of it are missing: `atLeast[tool][0]` is that of at least one. */
 export type Belief = Record<Tool, number[]>;
 
 /** More than any raid needs of one kind. */
 const MOST = 12;
-/** How much likelier it is that a card given by the Boss was wanted than that it was not. */
-const GIVEN_WANTED = 15;
-/** How likely the Boss calls out a kind that is not the one missing most, against one that is. */
-const SELDOM = 0.25;
-/** How much of what others play cannot be foreseen. */
-const STRANGE = 0.1;
 /** The knowledge of all that a seat shares with the Boss, or of a spectator. */
 type Knower = Pick<Private, 'notes' | 'played'> | undefined;
 
@@ -25,7 +20,7 @@ const gifts = (raid: Raid, notes: readonly Note[], seat: Seat | undefined): { ca
 
 /** A convention: of all kinds that are missing, H03 calls out one that is missing most. */
 const calledOut = (fact: Fact, missing: Row): number =>
-  (fact.what === 'missing' && TOOLS.some((tool) => missing[tool] > missing[fact.tool]) ? SELDOM : 1);
+  (fact.what === 'missing' && TOOLS.some((tool) => missing[tool] > missing[fact.tool]) ? WEIGHTS.seldom : 1);
 
 /** What the safes could need, as far as a seat can know, and how likely each is. */
 export interface Worlds {
@@ -68,7 +63,7 @@ function mishaps(raid: Raid, own: Knower, plays: readonly Record<Tool, number>[]
   });
   return (needs) => rounds.reduce((product, { wrong, rows, plays: shares }) => {
     const complete = TOOLS.reduce((sum, tool) => (needs[tool] <= rows[tool] ? sum + shares[tool] : sum), 0);
-    return product * (STRANGE + complete) ** wrong;
+    return product * (WEIGHTS.strange + complete) ** wrong;
   }, 1);
 }
 
@@ -82,7 +77,7 @@ function weigh({ raid, scored }: Pick<View, 'raid' | 'scored'>, plays: readonly 
   for (const { needs, ways } of screensOf(raid!.safes, scored, facesSeen(own))) {
     if (!evidence(needs)) continue;
     worlds.needs.push(needs);
-    const gift = given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * GIVEN_WANTED : weight), 1);
+    const gift = given.reduce((weight, { card, rows: then }) => (needs[card] > then[card] ? weight * WEIGHTS.given : weight), 1);
     const call = calls.reduce((weight, { fact, before }) => weight * calledOut(fact, missingFrom(needs, before)), 1);
     worlds.weights.push(ways * gift * call * mishap(needs));
   }

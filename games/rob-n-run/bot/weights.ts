@@ -9,6 +9,12 @@ export const WEIGHTS = {
   patience: 0.97,
   /** A hand is swapped at once if its best card is worth less than this part of what new cards would be. */
   poor: 0.8,
+  /** How much likelier it is that a card given by the Boss was wanted than that it was not. */
+  given: 15,
+  /** How likely the Boss calls out a kind that is not the one missing most, against one that is. */
+  seldom: 0.25,
+  /** How much of what others play cannot be foreseen. */
+  strange: 0.1,
   /** What a hint must bring to be used. */
   gain: 0.4,
   /** How much must be in doubt for a hint to be bought. */
