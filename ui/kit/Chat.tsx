@@ -8,6 +8,7 @@ import { useMatch } from './match';
 import { scroller } from './scroller';
 import { SeatEmblem } from './seats';
 import { useNameOf, useRefusalText } from './words';
+import './Field.css';
 import './Chat.css';
 
 export interface ChatMessage {

@@ -31,14 +31,15 @@ const described = (id: string, { help, error }: FieldProps) => ({
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
   value: string;
-  onChange: (value: string) => void;
+  /** Left out for a text that is `readOnly`. */
+  onChange?: (value: string) => void;
 }
 
 export function TextField({ label, help, error, value, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Frame id={id} {...{ label, help, error }}>
-      <input id={id} className="k-input" value={value} onChange={(e) => onChange(e.target.value)} {...described(id, { label, help, error })} {...rest} />
+      <input id={id} className="k-input" value={value} onChange={(e) => onChange?.(e.target.value)} {...described(id, { label, help, error })} {...rest} />
     </Frame>
   );
 }

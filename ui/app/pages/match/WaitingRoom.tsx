@@ -5,7 +5,7 @@ import Copy from '~icons/lucide/copy';
 import Share from '~icons/lucide/share-2';
 import type { CatalogueEntry } from '../../../../games/index';
 import type { Online, Place } from '../../../client/online';
-import { Button, Dialog, DialogClose } from '../../../kit/index';
+import { Button, Dialog, DialogClose, TextField } from '../../../kit/index';
 import { useLanguage } from '../../i18n';
 import { BotIcon } from '../../parts/BotIcon';
 import { LinkButton } from '../../parts/LinkButton';
@@ -78,8 +78,7 @@ function Invite({ game, matchID }: { game: string; matchID: string }) {
   return (
     <div className="a-invite">
       <Qr address={link} label={t('wait.qr')} />
-      <label className="k-field-label" htmlFor="invite">{t('wait.invite')}</label>
-      <input id="invite" className="k-input" readOnly value={link} onFocus={(event) => event.target.select()} />
+      <TextField label={t('wait.invite')} readOnly value={link} onFocus={(event) => event.target.select()} />
       <div className="a-actions">
         <Button kind="primary" icon={<Copy />} onClick={() => copy(link)}>{t('match.copy')}</Button>
         {'share' in navigator && <Button icon={<Share />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t('wait.share')}</Button>}
