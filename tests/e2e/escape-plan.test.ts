@@ -7,7 +7,7 @@ import { scenesOf, type Scene } from '../tools/scenes';
 import { serious, sideways } from './checks';
 import { takeTurn } from './escape-plan';
 import { openBrowser, openHouse, person, type House } from './house';
-import { press, walk } from './keyboard';
+import { pressNamed, walk } from './keys';
 
 let house: House;
 let browser: Browser;
@@ -99,9 +99,9 @@ test('the keyboard alone: a tile chosen, turned and placed; then a Travel and it
   const tile = (await fitting.textContent())!;
   await walk(page, 'Tab', new RegExp(`^${tile}$`));
   await page.keyboard.press(' ');
-  await press(page, /^Spot 2$/);
-  await press(page, /^Turn right/);
-  await press(page, /^Place/);
+  await pressNamed(page, /^Spot 2$/);
+  await pressNamed(page, /^Turn right/);
+  await pressNamed(page, /^Place/);
   await expect.poll(() => page.locator('.ep-open-tile', { hasText: tile }).count()).toBe(0);
 
   await sitDownAt(page, sceneOf('slot-open'));
@@ -109,11 +109,11 @@ test('the keyboard alone: a tile chosen, turned and placed; then a Travel and it
   const end = page.locator('.ep-end:not([aria-disabled])', { hasText: /\d officer/ }).first();
   await walk(page, 'Tab', new RegExp(`^${await end.textContent()}$`));
   await page.keyboard.press('Enter');
-  await press(page, /^Travel/);
+  await pressNamed(page, /^Travel/);
   await asked(/^Officers have seen you/);
   const wound = page.getByRole('button', { name: /^Take the Wound/ });
   for (let met = await wound.count(); met > 0; met--) {
-    await press(page, /^Take the Wound/);
+    await pressNamed(page, /^Take the Wound/);
     await expect.poll(() => wound.count()).toBe(met - 1);
   }
   await page.locator('.k-bar').getByText(/^Officers have seen you/).waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@ import { chatPastTheApp } from './chat';
 import { serious, sideways } from './checks';
 import { asked, hand, inBar, takeTurn, type Wish } from './glasgow';
 import { person, type Person } from './house';
-import { press, walk } from './keyboard';
+import { pressNamed, walk } from './keys';
 import { opened } from './opened';
 
 const at = opened();
@@ -151,8 +151,8 @@ test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided
   await walk(page, 'Tab', new RegExp(`^${await away.getAttribute('aria-label')}$`));
   await page.keyboard.press('Enter');
   await inBar(page, 'Divide: 3 and 4').waitFor();
-  await press(page, /^Divide: 3 and 4$/);
-  await press(page, /^(Leave |Done)/);
+  await pressNamed(page, /^Divide: 3 and 4$/);
+  await pressNamed(page, /^(Leave |Done)/);
   await inBar(page, 'Rest').waitFor();
 
   // All of the Coordinator's cards but one can move somebody.
@@ -161,8 +161,8 @@ test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided
   await walk(page, 'Tab', /Costs \d time/);
   await walk(page, 'ArrowRight', /steps for/);
   await page.keyboard.press('Enter');
-  await press(page, /^Move.*steps for/);
-  await press(page, /^Move$/);
+  await pressNamed(page, /^Move.*steps for/);
+  await pressNamed(page, /^Move$/);
   await page.getByText('Who moves?').waitFor();
   expect(await time.innerText()).not.toBe(before);
 
