@@ -32,6 +32,6 @@ export async function takeTurn(page: Page, dice: Dice): Promise<Seen> {
   }
   if (await pressOne(open(page, '.k-bar-controls', ':is([data-kind="primary"], [data-kind="danger"])'), dice)) return 'acted';
   const ways = ['[role="radiogroup"]:not(:has([data-state="checked"])) [role="radio"]', '.ep-choices button', '.ep-ends .ep-end', '.k-card[aria-pressed="false"]', 'button'];
-  for (const way of ways) if (await pressOne(open(page, '.ep-tray', way), dice)) return 'acted';
+  for (const way of ways) if (await pressOne(open(page, '.k-tray', way), dice)) return 'acted';
   return (await pressOne(open(page, '.k-bar-controls', '.k-button'), dice)) ? 'acted' : 'waiting';
 }

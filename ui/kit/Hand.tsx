@@ -30,13 +30,14 @@ interface HandProps {
   /** Cards can be dragged; needs `DragTable` above. */
   draggable?: boolean;
   size?: 's' | 'm' | 'l';
+  className?: string;
   /** Beside the ways to sort. */
   head?: ReactNode;
   /** Said where no card is. */
   empty?: ReactNode;
 }
 
-export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], draggable = false, size = 'm', head, empty }: HandProps) {
+export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], draggable = false, size = 'm', className = '', head, empty }: HandProps) {
   const { t } = useTranslation('kit');
   const [sort, setSort] = useState(sorts[0]?.id ?? '');
   const [at, setAt] = useState(0);
@@ -53,7 +54,7 @@ export function Hand({ label, cards, selected, onSelect, onTake, sorts = [], dra
   };
 
   return (
-    <div className="k-hand" data-size={size}>
+    <div className={`k-hand ${className}`} data-size={size}>
       <div className="k-hand-head">
         {head}
         {sorts.length > 1 && shown.length > 1 && (

@@ -35,6 +35,9 @@ export function TableTop({ head, tray, bar, children, className = '' }: TableTop
   );
 }
 
+/** What lies in the tray, one below the other: it scrolls by itself from about half a window's height on. */
+export const Tray = ({ children }: { children: ReactNode }) => <div className="k-tray-in">{children}</div>;
+
 /** A row that may be longer than the screen: it scrolls by itself, the page never does. Keys scroll it once it has the focus. */
 export const Strip = ({ label, children, className = '' }: { label: string; children: ReactNode; className?: string }) => (
   <div className={`k-strip ${className}`} role="group" aria-label={label} tabIndex={0}>{children}</div>

@@ -19,7 +19,7 @@ export { PhaseBanner, type PhaseStep } from './PhaseBanner';
 export { PlayerPanel } from './PlayerPanel';
 export { ScoreTable, type ScoreCell, type ScoreRow } from './ScoreTable';
 export { SpotsContext, useSpots, type Spot, type Spots } from './spots';
-export { Strip, TableTop } from './TableTop';
+export { Strip, TableTop, Tray } from './TableTop';
 export { Bag, Deck, Token, TokenPile, type BagRow, type TokenFace } from './Token';
 export { Track, type TrackSpace } from './Track';
 export { OpenRule, rulePath, useEventText, useList, useNameOf, useRefusalText } from './words';

@@ -1,7 +1,7 @@
 /** What every stage shares: day and order, the own status, the city, the own board, all others and the supply, and the action bar. */
 import type { ReactNode } from 'react';
 import { Tabs, useMatch } from '../../../ui/kit';
-import { ActionBar, Latest, TableTop } from '../../../ui/kit/board';
+import { ActionBar, Latest, TableTop, Tray } from '../../../ui/kit/board';
 import type { View } from '../state';
 import { Banner } from './Banner';
 import { CityMap, type Sketch } from './city/CityMap';
@@ -42,7 +42,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, sketch, top 
       <TableTop
         className="ep-table"
         head={<Banner />}
-        tray={tray && <div className="ep-tray">{tray}</div>}
+        tray={tray && <Tray>{tray}</Tray>}
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}

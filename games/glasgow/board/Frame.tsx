@@ -1,7 +1,7 @@
 /** What every stage shares: the plans as a banner, gauges, map, cards, radio, and the action bar at the foot. */
 import type { ReactNode } from 'react';
 import { Panel, useMatch } from '../../../ui/kit';
-import { ActionBar, Card, Latest, PhaseBanner, SpotsContext, TableTop, type Spots } from '../../../ui/kit/board';
+import { ActionBar, Card, Latest, PhaseBanner, SpotsContext, TableTop, Tray, type Spots } from '../../../ui/kit/board';
 import { nextPlan } from '../planning';
 import { roleOf } from '../roles';
 import { PLAN_NUMBERS, type View } from '../state';
@@ -42,7 +42,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFi
       <TableTop
         className="gl-table"
         head={<Banner />}
-        tray={tray && <div className="gl-tray">{tray}</div>}
+        tray={tray && <Tray>{tray}</Tray>}
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}

@@ -1,7 +1,7 @@
 /** What every stage shares: where the game is, the chase, the station, the raid, the hints, the city, and the action bar. */
 import type { ReactNode } from 'react';
 import { Panel, useMatch } from '../../../ui/kit';
-import { ActionBar, Latest, PhaseBanner, TableTop, useNameOf } from '../../../ui/kit/board';
+import { ActionBar, Latest, PhaseBanner, TableTop, Tray, useNameOf } from '../../../ui/kit/board';
 import { total } from '../cards';
 import type { View } from '../state';
 import { Chase } from './Chase';
@@ -44,7 +44,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, handSho
       <TableTop
         className={inRaid ? 'rr-table rr-in-raid' : 'rr-table'}
         head={<Banner />}
-        tray={tray && <div className="rr-tray">{tray}</div>}
+        tray={tray && <Tray>{tray}</Tray>}
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}

@@ -19,19 +19,18 @@ export function MyHand({ picked = null, onPick, why }: MyHandProps) {
   const face = useCardFace();
   const { hand } = view.players[seat!]!;
   return (
-    <div className="rr-hand">
-      <Hand
-        label={t('board.hand')}
-        cards={kindsIn(hand).map((card) => ({
-          id: card,
-          face: face(card, hand[card]),
-          note: <span className="rr-hand-count" data-print={`×${hand[card]}`} aria-hidden />,
-          ...(why !== undefined && { why }),
-        }))}
-        selected={picked ? [picked] : []}
-        onSelect={(card) => onPick?.(card === picked ? null : (card as Card))}
-        empty={<p className="k-quiet">{t('board.handEmpty')}</p>}
-      />
-    </div>
+    <Hand
+      className="rr-hand"
+      label={t('board.hand')}
+      cards={kindsIn(hand).map((card) => ({
+        id: card,
+        face: face(card, hand[card]),
+        note: <span className="rr-hand-count" data-print={`×${hand[card]}`} aria-hidden />,
+        ...(why !== undefined && { why }),
+      }))}
+      selected={picked ? [picked] : []}
+      onSelect={(card) => onPick?.(card === picked ? null : (card as Card))}
+      empty={<p className="k-quiet">{t('board.handEmpty')}</p>}
+    />
   );
 }
