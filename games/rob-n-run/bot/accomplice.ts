@@ -1,4 +1,4 @@
-/** How an accomplice's bot plays: it weighs what is missing against what others may already have played. */
+/** How an accomplice's bot plays: it weighs what is missing against what others may have played, and how long to wait for a better card. */
 import type { Choice, Seat } from '../../kit/types';
 import { alarmValues } from '../alarms';
 import { allHavePassed } from '../accomplices';
@@ -66,7 +66,7 @@ function cardsToCome(view: View, seat: Seat): number {
   const swaps = accomplicesOf(view).filter((other) => !raid!.swapped.includes(other));
   const plays = alarmValues(view).middleSize - counts.middle;
   const cards = (seats: Seat[]) => seats.reduce((sum, other) => sum + counts.hands[other]!, 0);
-  return cards(toAsk) * WEIGHTS.others + (cards(swaps) / plays) * WEIGHTS.swaps;
+  return cards(toAsk) + cards(swaps) / plays;
 }
 
 /** Plays the best card unless a better one is likely to turn up; else passes, swaps, and at last plays it all the same. */

@@ -1,4 +1,4 @@
-/** What a bot believes of the missing tools: all safes that agree with the evidence, weighed alike but for conventions. */
+/** What a bot believes of the missing tools: all safes that agree with the evidence, weighed by how well they explain what happened. */
 import type { Seat } from '../../kit/types';
 import { evidenceOf, facesSeen, isTrue, missingFrom, rowsBefore } from '../evidence';
 import { TOOLS, type Fact, type HintId, type Note, type Private, type Raid, type Row, type Tool, type View } from '../state';
@@ -40,7 +40,7 @@ export function othersPlay(open: Belief): Record<Tool, number> {
 const raidThen = (raid: Raid, round: number): Raid =>
   ({ ...raid, round, rows: rowsBefore(raid, round), sorted: raid.sorted.slice(0, round - 1), notes: raid.notes.filter((note) => note.round <= round) });
 
-/** `playsSoFar` by the alarm phases it follows from. */
+/** `playsSoFar` by the alarm phases from which it follows: with them, the notes of those rounds are settled. */
 const knownPlays = new WeakMap<Raid['sorted'], Record<Tool, number>[]>();
 
 /** What others probably played, round by round. */

@@ -2,9 +2,6 @@
 export const WEIGHTS = {
   /** What a bag is worth to an accomplice, against the chance that a tool is needed. */
   bag: 0.65,
-  /** What counts of the cards of others who may still play, and of those that swapping may bring. */
-  others: 1,
-  swaps: 1,
   /** Which part of what may turn up is good enough to be played. */
   patience: 0.97,
   /** A hand is swapped at once if its best card is worth less than this part of what new cards would be. */
