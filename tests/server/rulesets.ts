@@ -38,6 +38,17 @@ const choose = defineMove({
 /** Two who act at once, but not by a commit: the second acts on a state that he has not seen. */
 const tick = defineMove({ name: 'tick', args: noArgs, options: () => [{}], apply: ({ G, seat }) => void (G.played = [...G.played, `tick ${seat}`].slice(-20)) });
 
+/** Puts a card of the own hand on top: at once, but which one is the mover's own. */
+const sort = defineMove({
+  name: 'sort', redacted: true, args: v.strictObject({ card: v.string() }),
+  refuse: (view, { card }, seat) => (view.players[seat]!.hand.includes(card) ? undefined : refusal('not-yours')),
+  options: (view, seat) => view.players[seat]!.hand.map((card) => ({ card })),
+  apply: ({ G, seat, tell }, { card }) => {
+    G.players[seat]!.hand.sort((a, b) => Number(b === card) - Number(a === card));
+    tell({ type: 'sorted', seat });
+  },
+});
+
 /** Takes a card off the secret deck into the own hand. */
 const draw = defineMove({
   name: 'draw', args: noArgs, options: () => [{}],
@@ -90,7 +101,7 @@ export function lab(id = 'lab', more: Partial<Manifest> = {}, setupBreaks = fals
       openCommit(G, 'both', seats);
       return G;
     },
-    phases: { work: { both: [choose, tick, draw, boom, collect, end] } },
+    phases: { work: { both: [choose, tick, sort, draw, boom, collect, end] } },
     counts: (G) => ({ deck: G.secret.deck.length }),
     invariants: () => [],
     resample: (G) => G,

@@ -47,6 +47,22 @@ test('hazard 2: the arguments of a secret move reach only the one who made it, l
   for (const line of [b, spy, other]) expect(argsOf(line)).toBeNull();
 });
 
+test('a redacted move that is no commit: all hear of it, live and later, and only the mover of its arguments', async () => {
+  const { match, lines, spy } = await open();
+  const [a, b] = lines as [Line, Line];
+  const card = `second-${secretOf('0')}`;
+  expect(await a.move('sort', { card })).toBeUndefined();
+  await b.until(() => b.state!._stateID === 1);
+  await until(() => spy.log.length === 1, 'the log');
+  const late = [await house.line(match.matchID, '0', match.credentials[0], 'lab'), await house.line(match.matchID, '1', match.credentials[1], 'lab')];
+  for (const line of [a, b, spy, ...late]) {
+    const [{ action, metadata }] = line.log as [(typeof line.log)[0]];
+    expect([action.payload.type, action.payload.playerID, metadata]).toEqual(['sort', '0', { events: [{ type: 'sorted', seat: '0' }] }]);
+    expect(action.payload.args).toEqual(line.seat === '0' ? [{ card }] : null);
+    if (line.seat !== '0') expect(line.heard).not.toContain(card);
+  }
+});
+
 test('hazard 3: what was drawn or revealed cannot be taken back over the wire', async () => {
   const { lines: [a] } = await open();
   await a!.move('draw');
