@@ -1,7 +1,7 @@
 /** Scenes for the tests of Rob 'n Run: a table at a given point of a raid or of its preparation, and moves made as a seat. */
 import { expect } from 'vitest';
-import { eventsOf, Table } from '../../games/kit/table';
-import type { Refusal, Seat } from '../../games/kit/types';
+import { Table } from '../../games/kit/table';
+import type { Seat } from '../../games/kit/types';
 import { accomplicesOf } from '../../games/rob-n-run/seats';
 import { addCards, emptyRow, emptyZone, spread, takeCards, total } from '../../games/rob-n-run/cards';
 import { classOf, safesOfClass } from '../../games/rob-n-run/content/safes';
@@ -12,31 +12,25 @@ import { allCards, newPrivate } from '../../games/rob-n-run/setup';
 import {
   BUILDING_IDS, TOOLS, type Alarm, type BuildingId, type Card, type Cards, type Counts, type HintId, type RobNRun, type SafeId, type ScenarioId,
 } from '../../games/rob-n-run/state';
+import { acting } from '../kit/acting';
 
 export type RobTable = Table<RobNRun, Counts>;
 
 export const open = (players = 4, options: Record<string, string> = {}, seed = 'rob'): RobTable => new Table(ruleset, { players, seed, options });
 
+const play = acting<RobEvent>();
+export const { only } = play;
+
 /** Makes a move that must be legal, and gives back what it told. Whoever is asked makes it, unless `seat` says who. */
 export function act(table: RobTable, move: string, args: Record<string, unknown> = {}, seat: Seat = table.asked[0]!): RobEvent[] {
-  const logged = table.log.length;
-  const why = table.act(seat, move, args);
-  if (why) throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${JSON.stringify(why)}`);
+  const told = play.act(table, seat, move, args);
   expect(ruleset.invariants(table.G)).toEqual([]);
-  return table.log.slice(logged).flatMap((entry) => eventsOf(entry)) as RobEvent[];
+  return told;
 }
 
 /** Why a move is refused; checks that the attempt has changed nothing. */
-export function refused(table: RobTable, move: string, args: Record<string, unknown> = {}, seat: Seat = table.asked[0]!): Refusal | undefined {
-  const before = JSON.stringify(table.state);
-  const why = table.act(seat, move, args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} was not refused without a trace`);
-  return why;
-}
-
-/** The events of one type. */
-export const only = <T extends RobEvent['type']>(events: RobEvent[], type: T) =>
-  events.filter((event): event is Extract<RobEvent, { type: T }> => event.type === type);
+export const refused = (table: RobTable, move: string, args: Record<string, unknown> = {}, seat: Seat = table.asked[0]!) =>
+  play.refused(table, seat, move, args);
 
 /** Notes as a seat (null: a spectator) reads them: those for all, then its own. */
 export const notesOf = (table: RobTable, seat: Seat | null) => {
