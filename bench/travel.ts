@@ -1,9 +1,9 @@
 /** Two more rows of `rules`: how long Escape Plan takes to find all ends of a Travel in cities of all fourteen tiles. */
 import { bot } from '../games/escape-plan/bot';
 import { ruleset } from '../games/escape-plan/game';
-import { locationsIn } from '../games/escape-plan/spaces';
+import { locationsIn } from '../games/escape-plan/city/spaces';
 import type { Board, Counts, EscapePlan, View } from '../games/escape-plan/state';
-import { travelEnds } from '../games/escape-plan/travel-query';
+import { travelEnds } from '../games/escape-plan/travel/query';
 import { seededChance } from '../games/kit/chance';
 import { byBot } from '../games/kit/play';
 import { Table } from '../games/kit/table';

@@ -1,12 +1,12 @@
 /** What is played for a seat whose player is away: the quiet choice of each stage. */
 import type { Choice, Seat } from '../kit/types';
-import { lockedAssets } from './assets';
+import { lockedAssets } from './visit/assets';
 import { HOSPITAL_FEES } from './content/numbers';
-import { keepSpaces } from './lockers';
-import { placings } from './placing';
+import { keepSpaces } from './visit/lockers';
+import { placings } from './city/placing';
 import type { Stage, View } from './state';
-import { travelEnds } from './travel-query';
-import { presentStep } from './visit';
+import { travelEnds } from './travel/query';
+import { presentStep } from './visit/visit';
 
 const bare = (move: string): Choice => ({ move, args: {} });
 

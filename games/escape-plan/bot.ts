@@ -7,8 +7,8 @@ import { bestStep } from './bot/steps';
 import { bestUnlock } from './bot/worth';
 import { DISC_SPACES, LAST_DAY } from './content/numbers';
 import { tileOf } from './content/tiles';
-import { regionFacing } from './graph';
-import { DIRECTIONS, distance, neighbour, opposite } from './hex';
+import { regionFacing } from './city/graph';
+import { DIRECTIONS, distance, neighbour, opposite } from './city/hex';
 import type { PlacedTile, Stage, View } from './state';
 
 type Chooses = (view: View, seat: Seat, choices: Choice[]) => Choice;

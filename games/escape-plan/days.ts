@@ -1,16 +1,16 @@
 /** The course of the game: days, slots and turns (EP-050 to EP-083). Whatever needs no choice runs by itself. */
 import { drawTop } from '../kit/zones';
 import type { Seat } from '../kit/types';
-import { openTile } from './city';
+import { openTile } from './city/city';
 import { EXAMPLE_TILES } from './content/example';
 import { DISC_SLOTS, LAST_DAY, TILES_PER_DAY } from './content/numbers';
-import { endGame } from './ending';
+import { endGame } from './escape/ending';
 import type { Turn } from './events';
-import { playInspector } from './inspector';
-import { startManhunt } from './manhunt';
-import { receiveIncome } from './money';
-import { settle } from './notoriety';
-import { layPatrols } from './patrol';
+import { playInspector } from './police/inspector';
+import { startManhunt } from './police/manhunt';
+import { receiveIncome } from './visit/money';
+import { settle } from './police/notoriety';
+import { layPatrols } from './police/patrol';
 import { inCity, isHuman } from './seats';
 import { SLOTS, type Day, type Open, type Player, type Slot, type TurnState } from './state';
 

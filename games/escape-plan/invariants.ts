@@ -8,11 +8,11 @@ import {
 } from './content/numbers';
 import { BUSINESSES, PLACES, PLANS } from './content/places';
 import { PATROL_CARDS, STACK_VALUES } from './content/tokens';
-import { isCovered } from './contact-cards';
-import { distance } from './hex';
-import { cardsAt, isExitClosed } from './patrol';
+import { isCovered } from './visit/contact-cards';
+import { distance } from './city/hex';
+import { cardsAt, isExitClosed } from './police/patrol';
 import { inCity, seatsOf } from './seats';
-import { kindOf, placeAt } from './spaces';
+import { kindOf, placeAt } from './city/spaces';
 import { ASSETS, EQUIPMENT, FIXERS, OFFICERS, STACKS, type Board, type Day, type EscapePlan, type ItemTile, type Stack } from './state';
 
 type Check = (G: EscapePlan) => string[];

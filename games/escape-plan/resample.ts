@@ -3,7 +3,7 @@ import type { Chance, Seat } from '../kit/types';
 import { amountAt, PLACES } from './content/places';
 import { GANG_FEE } from './content/numbers';
 import { seatsOf } from './seats';
-import { kindOf } from './spaces';
+import { kindOf } from './city/spaces';
 import { STACKS, type EscapePlan, type PlanId, type Stack } from './state';
 
 /** More cash than any player is likely to hold. */

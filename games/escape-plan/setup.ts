@@ -1,7 +1,7 @@
 /** Setup (EP-030 to EP-046) and all of day 1 that needs no choice. */
 import type { Options } from '../kit/manifest';
 import type { Chance, Seat } from '../kit/types';
-import { openTile } from './city';
+import { openTile } from './city/city';
 import { CONTACT_CARDS } from './content/contacts';
 import { EXAMPLE_SPOTS, EXAMPLE_TILES } from './content/example';
 import { ASSET_KINDS, EQUIPMENT_KINDS } from './content/items';
@@ -14,9 +14,9 @@ import { DECK_TILES, START_TILES, tileOf } from './content/tiles';
 import { PATROL_CARDS, STACK_VALUES } from './content/tokens';
 import { beginDay } from './days';
 import type { Turn } from './events';
-import { newInspector } from './inspector';
-import { newNotoriety } from './notoriety';
-import { locationId } from './spaces';
+import { newInspector } from './police/inspector';
+import { newNotoriety } from './police/notoriety';
+import { locationId } from './city/spaces';
 import {
   ASSETS, EQUIPMENT, FIXERS, OFFICERS, STACKS, type Board, type BusinessId, type Display, type EscapePlan, type LocationKind, type PlacedTile,
   type PlaceId, type Private, type SafeHouseId, type Secret,

@@ -4,8 +4,8 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../games/escape-plan/board';
 import texts from '../../games/escape-plan/locales/en.json';
-import { placings } from '../../games/escape-plan/placing';
-import { travelEnds } from '../../games/escape-plan/travel-query';
+import { placings } from '../../games/escape-plan/city/placing';
+import { travelEnds } from '../../games/escape-plan/travel/query';
 import { draw, sit, speak } from '../ui-kit/sit';
 import { boardOf, cashOf, contact, edit, fixer, gear, locked, open, scene, visiting, type EscapePlanTable } from './play';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WINDOWS } from '../../games/escape-plan/content/effects';
 import { CONTACT_KINDS } from '../../games/escape-plan/content/contacts';
 import { ASSET_KINDS, FIXER_KINDS } from '../../games/escape-plan/content/items';
-import { priceOfUse } from '../../games/escape-plan/executive';
+import { priceOfUse } from '../../games/escape-plan/executive/executive';
 import { ruleset } from '../../games/escape-plan/game';
 import type { AssetId, Board, FixerId, Stage } from '../../games/escape-plan/state';
 import { Table } from '../../games/kit/table';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitStack, isExitClosed, lastExit } from '../../games/escape-plan/patrol';
+import { exitStack, isExitClosed, lastExit } from '../../games/escape-plan/police/patrol';
 import { act, boardOf, cashOf, choices, contact, edit, gear, locked, only, refused, scene, visiting, type EscapePlanTable, type Scene } from './play';
 
 const CONTACTS = (count: number) => Array.from({ length: 5 }, (_, i) => (i < count ? contact(`snitch_federal-${i + 1}`.replace('federal-3', 'county-1').replace('federal-4', 'county-2')) : null));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { huntMoves, huntOrder, loneHunt, refuseHunt } from '../../games/escape-plan/manhunt';
+import { huntMoves, huntOrder, loneHunt, refuseHunt } from '../../games/escape-plan/police/manhunt';
 import { OFFICERS, type LocationId } from '../../games/escape-plan/state';
 import { act, choices, edit, only, refused, scene, story, type EscapePlanTable, type Scene } from './play';
 

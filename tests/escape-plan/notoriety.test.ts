@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gain, lose, newNotoriety, settle } from '../../games/escape-plan/notoriety';
+import { gain, lose, newNotoriety, settle } from '../../games/escape-plan/police/notoriety';
 import { act, boardOf, contact, only, scene, story, visiting } from './play';
 
 const cubes = (bottom: number, red: number, blue: number) => ({ position: 0, cubes: { bottom, red, blue } });

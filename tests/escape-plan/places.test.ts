@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { INCOME, INCOME_CUBES } from '../../games/escape-plan/content/numbers';
 import { PLACES, planOf } from '../../games/escape-plan/content/places';
 import { EXAMPLE_SPOTS } from '../../games/escape-plan/content/example';
-import { incomeOf } from '../../games/escape-plan/money';
+import { incomeOf } from '../../games/escape-plan/visit/money';
 import type { Board, LocationId, PlaceId } from '../../games/escape-plan/state';
-import { traceTravel, travelEnds } from '../../games/escape-plan/travel-query';
+import { traceTravel, travelEnds } from '../../games/escape-plan/travel/query';
 import { act, boardOf, cashOf, choices, contact, edit, go, only, refused, scene, visiting, type EscapePlanTable, type Scene } from './play';
 
 const spotOf = (place: PlaceId): LocationId => Object.keys(EXAMPLE_SPOTS).find((spot) => EXAMPLE_SPOTS[spot] === place)!;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { freeCells, fitsThere, gridOf, isFree, placings, presentFit, refusePlacing } from '../../games/escape-plan/placing';
-import { distance } from '../../games/escape-plan/hex';
-import { regionFacing } from '../../games/escape-plan/graph';
+import { freeCells, fitsThere, gridOf, isFree, placings, presentFit, refusePlacing } from '../../games/escape-plan/city/placing';
+import { distance } from '../../games/escape-plan/city/hex';
+import { regionFacing } from '../../games/escape-plan/city/graph';
 import type { PlacedTile } from '../../games/escape-plan/state';
 import { act, choices, edit, only, open, refused, type EscapePlanTable } from './play';
 

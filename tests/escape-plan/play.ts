@@ -2,7 +2,7 @@
 import { pick, seededChance } from '../../games/kit/chance';
 import { Table } from '../../games/kit/table';
 import type { Choice, Seat } from '../../games/kit/types';
-import { openTile } from '../../games/escape-plan/city';
+import { openTile } from '../../games/escape-plan/city/city';
 import { EXAMPLE_TILES } from '../../games/escape-plan/content/example';
 import { CONTACT_CARDS } from '../../games/escape-plan/content/contacts';
 import type { EscapePlanEvent } from '../../games/escape-plan/events';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ranking, scoreOf, soloRank, totalOf } from '../../games/escape-plan/scoring';
+import { ranking, scoreOf, soloRank, totalOf } from '../../games/escape-plan/escape/scoring';
 import type { Board, EscapePlan, PlaceId, Private } from '../../games/escape-plan/state';
 import { act, contact, edit, only, scene, story, visiting, type EscapePlanTable } from './play';
 

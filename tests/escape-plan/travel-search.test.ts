@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_TILES } from '../../games/escape-plan/content/example';
-import { graphOf, type CityGraph } from '../../games/escape-plan/graph';
-import { placings } from '../../games/escape-plan/placing';
+import { graphOf, type CityGraph } from '../../games/escape-plan/city/graph';
+import { placings } from '../../games/escape-plan/city/placing';
 import { DECK_TILES } from '../../games/escape-plan/content/tiles';
-import { findWays, type FoundWay, type Question } from '../../games/escape-plan/travel-search';
+import { findWays, type FoundWay, type Question } from '../../games/escape-plan/travel/search';
 import type { PlacedTile } from '../../games/escape-plan/state';
 import { pick, seededChance } from '../../games/kit/chance';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { graphOf } from '../../games/escape-plan/graph';
-import { traceTravel, travelEnds, type Trace } from '../../games/escape-plan/travel-query';
-import type { TravelStep } from '../../games/escape-plan/travel-search';
+import { graphOf } from '../../games/escape-plan/city/graph';
+import { traceTravel, travelEnds, type Trace } from '../../games/escape-plan/travel/query';
+import type { TravelStep } from '../../games/escape-plan/travel/search';
 import type { LocationId, PlacedTile } from '../../games/escape-plan/state';
 import { act, boardOf, choices, contact, edit, fixer, go, only, refused, scene, type EscapePlanTable, type Scene } from './play';
 

@@ -1,7 +1,7 @@
 /** The own player board: Contact, Item and Asset spaces, keys and supplies, tracks, and the Escape Plan behind the screen. */
 import { Panel, useMatch } from '../../../ui/kit';
 import type { Seat } from '../../kit/types';
-import { contactName, isCovered } from '../contact-cards';
+import { contactName, isCovered } from '../visit/contact-cards';
 import { contactOf } from '../content/contacts';
 import { ASSET_BONUS, ASSET_PRICES, CONTROL_MARKERS, DISC_SPACES, GAS_SPACES } from '../content/numbers';
 import { KEY_COLOURS } from '../content/tokens';

@@ -1,11 +1,11 @@
 /** What lies open for everybody: the Contact display, Fixers, Equipment, gas, and the stacks of Lockers. */
 import { Panel, useMatch } from '../../../ui/kit';
 import { Card, Deck, type CardFace } from '../../../ui/kit/board';
-import { contactName } from '../contact-cards';
+import { contactName } from '../visit/contact-cards';
 import { contactOf } from '../content/contacts';
 import { EQUIPMENT_KINDS, FIXER_KINDS } from '../content/items';
 import { LOCKERS, STACK_VALUES } from '../content/tokens';
-import { lockerDraw, lockerSum } from '../lockers';
+import { lockerDraw, lockerSum } from '../visit/lockers';
 import { COLOURS, EQUIPMENT, type ContactId, type View } from '../state';
 import { COLOUR_LOOK, contactIcon, effectTone, equipmentIcon, fixerIcon, ICON, money, useText } from './faces';
 import { Plate } from './Plate';

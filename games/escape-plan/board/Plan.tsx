@@ -3,7 +3,7 @@ import Check from '~icons/lucide/check';
 import { Panel, useMatch } from '../../../ui/kit';
 import type { Seat } from '../../kit/types';
 import { amountAt, GROUPS } from '../content/places';
-import { hasVisited } from '../ends';
+import { hasVisited } from '../travel/ends';
 import type { PlaceId, PlanId, View } from '../state';
 import { ICON, money, spotIcon, useText } from './faces';
 import './Plan.css';

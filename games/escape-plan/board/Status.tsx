@@ -3,11 +3,11 @@ import { useMatch } from '../../../ui/kit';
 import { Gauges, useList, type Gauge } from '../../../ui/kit/board';
 import type { Seat } from '../../kit/types';
 import { BY_PLAYERS, CONTACT_SPACES, DISC_SLOTS, EXIT_COSTS, INCOME_CUBES, LAST_DAY, NOTORIETY_PENALTY, SOLO_EXIT_COSTS, TOP_POSITION, WOUND_CUBES } from '../content/numbers';
-import { exitCost } from '../escape';
-import { incomeOf } from '../money';
-import { isExitClosed, lastExit } from '../patrol';
-import { scoreOf, totalOf } from '../scoring';
-import { exitLocation, tileOfSpace } from '../spaces';
+import { exitCost } from '../escape/escape';
+import { incomeOf } from '../visit/money';
+import { isExitClosed, lastExit } from '../police/patrol';
+import { scoreOf, totalOf } from '../escape/scoring';
+import { exitLocation, tileOfSpace } from '../city/spaces';
 import { SLOTS, type ExitNumber, type View } from '../state';
 import { ICON, money, signed, slotIcon, useText, type Text } from './faces';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Panel, seatColour, useMatch } from '../../../ui/kit';
 import type { Seat } from '../../kit/types';
 import { INCOME, INCOME_CUBES, NOTORIETY_PENALTY, TOP_POSITION, WOUND_POINTS } from '../content/numbers';
-import { incomeOf } from '../money';
+import { incomeOf } from '../visit/money';
 import type { View } from '../state';
 import { ICON, signed, useText } from './faces';
 import './Tracks.css';

@@ -3,7 +3,7 @@ import { Button, Dialog, useMatch } from '../../../ui/kit';
 import { ScoreTable } from '../../../ui/kit/board';
 import type { Seat } from '../../kit/types';
 import { ASSET_BONUS, CONTACT_BONUS, HANDCUFF_POINTS, NOTORIETY_PENALTY, WOUND_POINTS } from '../content/numbers';
-import { scoreOf, totalOf } from '../scoring';
+import { scoreOf, totalOf } from '../escape/scoring';
 import type { View } from '../state';
 import { signed, useText } from './faces';
 import { useScoreRows } from './score-rows';

@@ -1,11 +1,11 @@
 /** Which Executive Actions the bot takes: pieces that pay, heal or save it from officers. */
 import type { Choice, Seat } from '../../kit/types';
-import { contactName, uncovered } from '../contact-cards';
+import { contactName, uncovered } from '../visit/contact-cards';
 import { contactOf } from '../content/contacts';
 import { LAST_DAY } from '../content/numbers';
-import { priceOfUse } from '../executive';
-import { incomeOf } from '../money';
-import { tileOfSpace } from '../spaces';
+import { priceOfUse } from '../executive/executive';
+import { incomeOf } from '../visit/money';
+import { tileOfSpace } from '../city/spaces';
 import { OFFICERS, type Board, type FixerId, type View } from '../state';
 import { spare } from './leaving';
 import { contactUse } from './worth';

@@ -1,9 +1,9 @@
 /** How far Locations are from each other, in whole Travels: for a bot that must be at the open Exit in time. */
 import { MOVEMENT } from '../content/numbers';
-import { graphOf } from '../graph';
-import { exitLocation, locationsIn } from '../spaces';
+import { graphOf } from '../city/graph';
+import { exitLocation, locationsIn } from '../city/spaces';
 import type { ExitNumber, LocationId, Open, PlacedTile } from '../state';
-import { findWays } from '../travel-search';
+import { findWays } from '../travel/search';
 
 interface Reach {
   /** Locations that a plain Travel reaches from each. */

@@ -1,6 +1,6 @@
 /** What the bot chooses at the steps of a Visit. */
 import type { Choice, Seat } from '../../kit/types';
-import { contactName, freeContactSpace, uncovered } from '../contact-cards';
+import { contactName, freeContactSpace, uncovered } from '../visit/contact-cards';
 import { EQUIPMENT_KINDS } from '../content/items';
 import { standIn } from '../absent';
 import { LAST_DAY } from '../content/numbers';

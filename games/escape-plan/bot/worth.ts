@@ -1,17 +1,17 @@
 /** What things are worth to the bot, in points: rough guesses that make it play sensibly. */
 import type { Seat } from '../../kit/types';
-import { lockedAssets } from '../assets';
-import { freeContactSpace, uncovered } from '../contact-cards';
+import { lockedAssets } from '../visit/assets';
+import { freeContactSpace, uncovered } from '../visit/contact-cards';
 import { ASSET_BONUS, ASSET_PRICES, CONTACT_BONUS, GANG_FEE, LAST_DAY } from '../content/numbers';
 import { amountAt, groupOf, SAFE_HOUSES } from '../content/places';
 import { STACK_VALUES } from '../content/tokens';
-import { hasVisited } from '../ends';
-import { emptyItemSpaces, openItemSpaces } from '../item-spaces';
-import { lockersAtHand } from '../lockers';
-import { incomeOf } from '../money';
-import { exitStack } from '../patrol';
+import { hasVisited } from '../travel/ends';
+import { emptyItemSpaces, openItemSpaces } from '../visit/item-spaces';
+import { lockersAtHand } from '../visit/lockers';
+import { incomeOf } from '../visit/money';
+import { exitStack } from '../police/patrol';
 import { othersOn } from '../seats';
-import { exitAt, kindOf, placeAt } from '../spaces';
+import { exitAt, kindOf, placeAt } from '../city/spaces';
 import { COLOURS, type AssetId, type Board, type LocationId, type PlaceId, type SafeHouseId, type Stack, type View } from '../state';
 import { spare } from './leaving';
 

@@ -1,8 +1,8 @@
 /** Phase `city`: a tile is placed (EP-090 to EP-095). */
 import * as v from 'valibot';
-import { openTile } from '../city';
+import { openTile } from '../city/city';
 import { askPlacer } from '../days';
-import { placings, refusePlacing } from '../placing';
+import { placings, refusePlacing } from '../city/placing';
 import { defineMove, type PlacedTile } from '../state';
 import { coordinate, tileId } from './schemas';
 

@@ -2,17 +2,17 @@
 import * as v from 'valibot';
 import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
-import { arriveIfClear } from '../arrival';
-import { spendAsset } from '../assets';
-import { contactName, uncovered } from '../contact-cards';
+import { arriveIfClear } from '../travel/arrival';
+import { spendAsset } from '../visit/assets';
+import { contactName, uncovered } from '../visit/contact-cards';
 import { contactOf } from '../content/contacts';
 import { ASSET_KINDS, EQUIPMENT_KINDS, FIXER_KINDS } from '../content/items';
 import { ASSET_PRICES } from '../content/numbers';
-import { applyEffect, avoid, isAvoidable, type Target } from '../effects';
+import { applyEffect, avoid, isAvoidable, type Target } from '../executive/effects';
 import type { Turn } from '../events';
-import { abilityPiece, refusePiece, targetsFor, type Piece } from '../executive';
-import { boxItem } from '../item-spaces';
-import { pay } from '../money';
+import { abilityPiece, refusePiece, targetsFor, type Piece } from '../executive/executive';
+import { boxItem } from '../visit/item-spaces';
+import { pay } from '../visit/money';
 import { ABILITIES, defineMove, type EquipmentId, type GangAbility, type View } from '../state';
 import { boardSpace, faced, target } from './schemas';
 

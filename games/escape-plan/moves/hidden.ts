@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
-import { uncovered } from '../contact-cards';
+import { uncovered } from '../visit/contact-cards';
 import { nextTurn } from '../days';
-import { escape, refuseEscape } from '../escape';
-import { refuseKey, usableKeys, useKey } from '../keys';
-import { drawTiles, keepSpaces, keepTile as keep, lockerDraw, lockersAtHand, refuseExitTile, refuseLocker } from '../lockers';
-import { receiveIncome } from '../money';
-import { exitStack } from '../patrol';
-import { exitAt } from '../spaces';
+import { escape, refuseEscape } from '../escape/escape';
+import { refuseKey, usableKeys, useKey } from '../visit/keys';
+import { drawTiles, keepSpaces, keepTile as keep, lockerDraw, lockersAtHand, refuseExitTile, refuseLocker } from '../visit/lockers';
+import { receiveIncome } from '../visit/money';
+import { exitStack } from '../police/patrol';
+import { exitAt } from '../city/spaces';
 import { defineMove, type View } from '../state';
-import { finishStep } from '../visit';
+import { finishStep } from '../visit/visit';
 import { boardSpace, keySource, lockerColour } from './schemas';
 import { isAt, refuseStep } from './visit';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { noArgs } from '../../kit/move';
 import { nextSlot } from '../days';
-import { askHunter, huntMoves, refuseHunt, sendOfficer } from '../manhunt';
+import { askHunter, huntMoves, refuseHunt, sendOfficer } from '../police/manhunt';
 import { defineMove } from '../state';
 import { officerType, tileId } from './schemas';
 

@@ -1,13 +1,13 @@
 /** Travel, and the Wounds of those who are not avoided (EP-102 to EP-131). */
 import * as v from 'valibot';
 import { refusal } from '../../kit/move';
-import { arriveIfClear, travel as makeJourney } from '../arrival';
+import { arriveIfClear, travel as makeJourney } from '../travel/arrival';
 import { GAS_SPACES } from '../content/numbers';
 import { nextTurn } from '../days';
 import { defineMove } from '../state';
-import { refuseJourney, type Journey } from '../travel';
-import { travelEnds, type TravelEnd } from '../travel-query';
-import { wound } from '../wounds';
+import { refuseJourney, type Journey } from '../travel/travel';
+import { travelEnds, type TravelEnd } from '../travel/query';
+import { wound } from '../police/wounds';
 import { faced, keySource, travelStep } from './schemas';
 
 /** Longer ways than any that is of use. */

@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
-import { lockedAssets, refuseUnlock, unlock } from '../assets';
+import { lockedAssets, refuseUnlock, unlock } from '../visit/assets';
 import { GROUPS } from '../content/places';
 import { nextTurn } from '../days';
-import { gainDisc } from '../discs';
-import { readyPieces } from '../effects';
-import { receiveIncome } from '../money';
-import { loseNotoriety } from '../notoriety';
+import { gainDisc } from '../executive/discs';
+import { readyPieces } from '../executive/effects';
+import { receiveIncome } from '../visit/money';
+import { loseNotoriety } from '../police/notoriety';
 import { defineMove, type AssetId, type View } from '../state';
-import { travelEnds } from '../travel-query';
+import { travelEnds } from '../travel/query';
 import { assetId } from './schemas';
 
 export const useDisc = defineMove({

@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { noArgs, refusal } from '../../kit/move';
 import type { Refusal } from '../../kit/types';
-import { lockedAssets, refuseUnlock, unlock as unlockAsset } from '../assets';
-import { refuseTaking, takeContact as take, takings } from '../contact-cards';
+import { lockedAssets, refuseUnlock, unlock as unlockAsset } from '../visit/assets';
+import { refuseTaking, takeContact as take, takings } from '../visit/contact-cards';
 import { EQUIPMENT_KINDS, FIXER_KINDS } from '../content/items';
 import { CHURCH_FEE, HOSPITAL_FEES } from '../content/numbers';
-import { openItemSpaces, placeItem, refuseItemSpace } from '../item-spaces';
-import { pay } from '../money';
-import { loseNotoriety } from '../notoriety';
+import { openItemSpaces, placeItem, refuseItemSpace } from '../visit/item-spaces';
+import { pay } from '../visit/money';
+import { loseNotoriety } from '../police/notoriety';
 import { defineMove, EQUIPMENT, FIXERS, type ChoiceStep, type View } from '../state';
-import { equipmentLeft, finishStep, presentStep, runVisit, startVisit } from '../visit';
-import { heal as healWounds } from '../wounds';
+import { equipmentLeft, finishStep, presentStep, runVisit, startVisit } from '../visit/visit';
+import { heal as healWounds } from '../police/wounds';
 import { assetId, boardSpace, taking } from './schemas';
 
 export const isAt = (view: View, ...steps: ChoiceStep[]): boolean => steps.some((step) => step === presentStep(view));

@@ -2,9 +2,9 @@
 import { hexBox, hexCentre, hexCorners, type HexBorder, type HexLayout, type MapBox, type MapPoint } from '../../../../ui/kit/board';
 import { edgeMiddle, HEX_PICTURE, PICTURES, regionOutline, turned, type Point } from '../../content/picture';
 import { tileOf } from '../../content/tiles';
-import { regionFacing } from '../../graph';
-import { DIRECTIONS, neighbour, opposite, type Cell } from '../../hex';
-import { kindOf, regionId, tileOfSpace } from '../../spaces';
+import { regionFacing } from '../../city/graph';
+import { DIRECTIONS, neighbour, opposite, type Cell } from '../../city/hex';
+import { kindOf, regionId, tileOfSpace } from '../../city/spaces';
 import type { LocationId, OfficerType, PlacedTile, SpaceId, TileId } from '../../state';
 
 export const SIZE = HEX_PICTURE.size;

@@ -2,10 +2,10 @@
 import { MapIcon, type MapThing } from '../../../../ui/kit/board';
 import { SeatShape } from '../../../../ui/kit';
 import { tileOf } from '../../content/tiles';
-import { isClosed } from '../../ends';
-import { isExitClosed } from '../../patrol';
+import { isClosed } from '../../travel/ends';
+import { isExitClosed } from '../../police/patrol';
 import { inCity } from '../../seats';
-import { exitAt, kindOf, locationsIn, placeAt, regionId, spotName } from '../../spaces';
+import { exitAt, kindOf, locationsIn, placeAt, regionId, spotName } from '../../city/spaces';
 import type { Faced, LocationId, Player, View } from '../../state';
 import { facedKey, ICON, spotIcon, type Text } from '../faces';
 import type { Spot, Spots } from '../spots';

@@ -1,7 +1,7 @@
 /** Stage `after`: the last Executive Actions, then the turn ends (EP-058). */
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import { loneHunt } from '../../manhunt';
+import { loneHunt } from '../../police/manhunt';
 import { seatsOf } from '../../seats';
 import type { View } from '../../state';
 import { useText } from '../faces';

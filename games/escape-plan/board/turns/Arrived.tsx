@@ -2,7 +2,7 @@
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
 import { othersOn } from '../../seats';
-import { kindOf, spotName, tileOfSpace } from '../../spaces';
+import { kindOf, spotName, tileOfSpace } from '../../city/spaces';
 import type { View } from '../../state';
 import { spotIcon, useText } from '../faces';
 import { Frame } from '../Frame';

@@ -1,6 +1,6 @@
 /** One of the locked Assets, to be unlocked (EP-100, EP-101, EP-323). */
 import { Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
-import { lockedAssets } from '../../assets';
+import { lockedAssets } from '../../visit/assets';
 import { ASSET_BONUS, ASSET_PRICES } from '../../content/numbers';
 import type { AssetId, View } from '../../state';
 import { assetIcon, money, useText } from '../faces';

@@ -1,9 +1,9 @@
 /** Stage `avoid`: each officer met is avoided by a piece or costs a Wound (EP-121 to EP-131). */
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import type { Target } from '../../effects';
+import type { Target } from '../../executive/effects';
 import type { Faced, TileId, View } from '../../state';
-import { foresee } from '../../wounds';
+import { foresee } from '../../police/wounds';
 import { OfficerBadge } from '../city/shapes';
 import { facedKey, money, useText } from '../faces';
 import { Frame } from '../Frame';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button, Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
 import { Hand, MoveButton } from '../../../../ui/kit/board';
-import { contactName, freeContactSpace, uncovered, type Taking } from '../../contact-cards';
+import { contactName, freeContactSpace, uncovered, type Taking } from '../../visit/contact-cards';
 import { CONTACT_BONUS } from '../../content/numbers';
 import type { View } from '../../state';
 import { useText } from '../faces';

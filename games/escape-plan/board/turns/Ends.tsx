@@ -1,9 +1,9 @@
 /** Every Location that can be reached, the safest first: the other way in beside the map. */
 import { Tooltip, useMatch } from '../../../../ui/kit';
 import { Strip, useRefusalText } from '../../../../ui/kit/board';
-import { spotName, tileOfSpace } from '../../spaces';
+import { spotName, tileOfSpace } from '../../city/spaces';
 import type { View } from '../../state';
-import type { TravelEnd } from '../../travel-query';
+import type { TravelEnd } from '../../travel/query';
 import { OfficerBadge } from '../city/shapes';
 import { ICON, spotIcon, useText } from '../faces';
 import type { Spots } from '../spots';

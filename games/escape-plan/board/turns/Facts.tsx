@@ -1,6 +1,6 @@
 /** Small facts that several stages show: what the turn has cost so far, whom a way meets, what that would come to. */
 import { useMatch } from '../../../../ui/kit';
-import type { TravelWay } from '../../travel-query';
+import type { TravelWay } from '../../travel/query';
 import type { Faced, View } from '../../state';
 import { OfficerBadge } from '../city/shapes';
 import { useText } from '../faces';

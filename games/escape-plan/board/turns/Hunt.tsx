@@ -1,7 +1,7 @@
 /** Stage `hunt`: one officer a step nearer to a rival, or none (EP-245, EP-246). */
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton, useList, useNameOf } from '../../../../ui/kit/board';
-import { huntMoves } from '../../manhunt';
+import { huntMoves } from '../../police/manhunt';
 import { inCity } from '../../seats';
 import type { View } from '../../state';
 import { useText } from '../faces';

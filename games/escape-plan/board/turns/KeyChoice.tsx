@@ -3,7 +3,7 @@ import { Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
 import { ASSET_PRICES } from '../../content/numbers';
 import { contactOf } from '../../content/contacts';
 import { KEY_COLOURS } from '../../content/tokens';
-import type { KeySource } from '../../keys';
+import type { KeySource } from '../../visit/keys';
 import type { View } from '../../state';
 import { ICON, money, useText } from '../faces';
 

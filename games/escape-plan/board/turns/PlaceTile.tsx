@@ -5,7 +5,7 @@ import Right from '~icons/lucide/rotate-cw';
 import Back from '~icons/lucide/undo-2';
 import { Button, IconButton, Tooltip, useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import { gridOf, placings, presentFit } from '../../placing';
+import { gridOf, placings, presentFit } from '../../city/placing';
 import type { PlacedTile, View } from '../../state';
 import { TilePicture } from '../city/TilePicture';
 import { useText } from '../faces';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Button, useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import type { MoveTarget, Target } from '../../effects';
-import { itemName } from '../../item-spaces';
+import type { MoveTarget, Target } from '../../executive/effects';
+import { itemName } from '../../visit/item-spaces';
 import type { View } from '../../state';
 import { assetIcon, ICON, money, useText } from '../faces';
 import { Frame } from '../Frame';

@@ -1,7 +1,7 @@
 /** Nothing is asked of this seat now: the table, and how the running turn stands. */
 import { useMatch } from '../../../../ui/kit';
 import { useNameOf } from '../../../../ui/kit/board';
-import { spotName, tileOfSpace } from '../../spaces';
+import { spotName, tileOfSpace } from '../../city/spaces';
 import type { View } from '../../state';
 import { useText } from '../faces';
 import { Frame } from '../Frame';

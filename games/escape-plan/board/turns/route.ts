@@ -1,8 +1,8 @@
 /** Ways in words and on the map. */
-import { tileOfSpace } from '../../spaces';
-import { stepKind, stepTarget } from '../../travel';
+import { tileOfSpace } from '../../city/spaces';
+import { stepKind, stepTarget } from '../../travel/travel';
 import type { SpaceId } from '../../state';
-import type { TravelStep } from '../../travel-search';
+import type { TravelStep } from '../../travel/search';
 import { useText } from '../faces';
 
 /** The spaces of a way, from where the pawn stands. */

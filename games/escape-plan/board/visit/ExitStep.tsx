@@ -1,12 +1,12 @@
 /** Step `exit`: Income, an Exit tile, or out of the city (EP-195 to EP-205). */
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton, useRefusalText } from '../../../../ui/kit/board';
-import { uncovered } from '../../contact-cards';
+import { uncovered } from '../../visit/contact-cards';
 import { STACK_VALUES } from '../../content/tokens';
-import { exitCost } from '../../escape';
-import { incomeOf } from '../../money';
-import { exitStack, isExitClosed, lastExit } from '../../patrol';
-import { exitAt } from '../../spaces';
+import { exitCost } from '../../escape/escape';
+import { incomeOf } from '../../visit/money';
+import { exitStack, isExitClosed, lastExit } from '../../police/patrol';
+import { exitAt } from '../../city/spaces';
 import type { View } from '../../state';
 import { money, useText } from '../faces';
 import { Frame } from '../Frame';

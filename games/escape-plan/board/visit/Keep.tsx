@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
-import { keepSpaces } from '../../lockers';
+import { keepSpaces } from '../../visit/lockers';
 import type { View } from '../../state';
 import { ICON, stackTone, useText } from '../faces';
 import { Frame } from '../Frame';

@@ -2,8 +2,8 @@
 import { Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
 import { MoveButton, useRefusalText } from '../../../../ui/kit/board';
 import { LOCKERS, STACK_VALUES } from '../../content/tokens';
-import { usableKeys } from '../../keys';
-import { lockerDraw, lockerSum, refuseLocker } from '../../lockers';
+import { usableKeys } from '../../visit/keys';
+import { lockerDraw, lockerSum, refuseLocker } from '../../visit/lockers';
 import { COLOURS, type LockerColour, type View } from '../../state';
 import { COLOUR_LOOK, ICON, useText } from '../faces';
 import { Frame } from '../Frame';

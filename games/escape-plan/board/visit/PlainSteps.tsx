@@ -2,7 +2,7 @@
 import { useMatch } from '../../../../ui/kit';
 import { MoveButton } from '../../../../ui/kit/board';
 import { HOSPITAL_FEES } from '../../content/numbers';
-import { presentStep } from '../../visit';
+import { presentStep } from '../../visit/visit';
 import type { AssetId, View } from '../../state';
 import { money, useText } from '../faces';
 import { Frame } from '../Frame';

@@ -1,6 +1,6 @@
 /** On which Item space a new tile goes; a tile that lies there goes to the box for 1 Notoriety (EP-146, EP-200, EP-201). */
 import { Choice, ChoiceGroup, useMatch } from '../../../../ui/kit';
-import { emptyItemSpaces } from '../../item-spaces';
+import { emptyItemSpaces } from '../../visit/item-spaces';
 import type { View } from '../../state';
 import { itemPlate } from '../Dossier';
 import { useText } from '../faces';

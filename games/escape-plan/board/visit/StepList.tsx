@@ -1,6 +1,6 @@
 /** The steps of the Visit that are still to come, the present one first. */
 import { useMatch } from '../../../../ui/kit';
-import { spotName } from '../../spaces';
+import { spotName } from '../../city/spaces';
 import type { View } from '../../state';
 import { spotIcon, useText } from '../faces';
 import './StepList.css';

@@ -1,7 +1,7 @@
 /** Stage `visit`: the steps of the Location, one after the other; each step with a choice has its own picture (EP-138, EP-139). */
 import type { ComponentType } from 'react';
 import { useMatch } from '../../../../ui/kit';
-import { presentStep } from '../../visit';
+import { presentStep } from '../../visit/visit';
 import type { ChoiceStep, View } from '../../state';
 import { ContactPicker } from '../turns/ContactPicker';
 import { ExitStep } from './ExitStep';

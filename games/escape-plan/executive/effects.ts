@@ -1,18 +1,18 @@
 /** Effects of Executive Actions: whether one would change anything, on what it may be aimed, and what it does (EP-214 to EP-244, EP-327 to EP-329). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { lockedAssets, refuseUnlock, unlock } from './assets';
-import { refuseTaking, takeContact, takings, uncovered, type Taking } from './contact-cards';
-import type { Effect } from './content/effects';
-import { DISC_SPACES } from './content/numbers';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { lockedAssets, refuseUnlock, unlock } from '../visit/assets';
+import { refuseTaking, takeContact, takings, uncovered, type Taking } from '../visit/contact-cards';
+import type { Effect } from '../content/effects';
+import { DISC_SPACES } from '../content/numbers';
 import { gainDisc } from './discs';
-import type { Turn } from './events';
-import { boxItem } from './item-spaces';
-import { receive, receiveIncome } from './money';
-import { canLose, loseNotoriety } from './notoriety';
-import { hasOfficer, moveOfficer, removeOfficer } from './officers';
-import type { AssetId, Board, Faced, Open, OfficerType, TileId } from './state';
-import { heal } from './wounds';
+import type { Turn } from '../events';
+import { boxItem } from '../visit/item-spaces';
+import { receive, receiveIncome } from '../visit/money';
+import { canLose, loseNotoriety } from '../police/notoriety';
+import { hasOfficer, moveOfficer, removeOfficer } from '../police/officers';
+import type { AssetId, Board, Faced, Open, OfficerType, TileId } from '../state';
+import { heal } from '../police/wounds';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 export type OfficerTarget = { tile: TileId; type: Faced['type'] };

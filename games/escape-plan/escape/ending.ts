@@ -1,9 +1,9 @@
 /** The end of the game: whoever is still in the city is arrested, all is shown, the best escape wins (EP-250, EP-261, EP-262). */
-import type { Seat } from '../kit/types';
-import type { Turn } from './events';
+import type { Seat } from '../../kit/types';
+import type { Turn } from '../events';
 import { ranking, scoreOf, soloRank } from './scoring';
-import { seatsOf } from './seats';
-import type { EscapePlan, EscapePlanResult, Private } from './state';
+import { seatsOf } from '../seats';
+import type { EscapePlan, EscapePlanResult, Private } from '../state';
 
 function reckon(G: EscapePlan): EscapePlanResult {
   const seats = seatsOf(G);

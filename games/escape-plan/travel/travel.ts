@@ -1,13 +1,13 @@
 /** Travel: a way checked step by step, and what it leads to (EP-102 to EP-124, EP-300 to EP-307). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { MOVEMENT } from './content/numbers';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { MOVEMENT } from '../content/numbers';
 import { isClosed, refuseEnd } from './ends';
-import { graphOf, type CityGraph } from './graph';
-import { refuseKey, type KeySource } from './keys';
-import { tileOfSpace } from './spaces';
-import type { Board, Faced, LocationId, Open, SpaceId, TileId, View } from './state';
-import type { StepKind, TravelStep } from './travel-search';
+import { graphOf, type CityGraph } from '../city/graph';
+import { refuseKey, type KeySource } from '../visit/keys';
+import { tileOfSpace } from '../city/spaces';
+import type { Board, Faced, LocationId, Open, SpaceId, TileId, View } from '../state';
+import type { StepKind, TravelStep } from './search';
 
 /** A whole Travel, as the move says it. */
 export interface Journey {

@@ -1,10 +1,10 @@
 /** Where a Travel may end: Locations that can be visited now (EP-120, EP-147, EP-157, EP-159, EP-170, EP-171, EP-335). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { GANG_FEE } from './content/numbers';
-import { othersOn } from './seats';
-import { kindOf, placeAt } from './spaces';
-import type { LocationId, Open, PlaceId, View } from './state';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { GANG_FEE } from '../content/numbers';
+import { othersOn } from '../seats';
+import { kindOf, placeAt } from '../city/spaces';
+import type { LocationId, Open, PlaceId, View } from '../state';
 
 /** Whether a cube of the seat lies on the place's display. */
 export function hasVisited({ displays }: Pick<Open, 'displays'>, seat: Seat, place: PlaceId): boolean {

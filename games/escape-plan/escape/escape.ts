@@ -1,13 +1,13 @@
 /** Leaving through the last open Exit (EP-203 to EP-205, EP-272, EP-289, EP-336 to EP-341). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { BY_PLAYERS, EXIT_COSTS, SOLO_EXIT_COSTS } from './content/numbers';
-import type { Turn } from './events';
-import { pay } from './money';
-import { lastExit } from './patrol';
-import { seatsOf } from './seats';
-import { exitAt } from './spaces';
-import type { Open, View } from './state';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { BY_PLAYERS, EXIT_COSTS, SOLO_EXIT_COSTS } from '../content/numbers';
+import type { Turn } from '../events';
+import { pay } from '../visit/money';
+import { lastExit } from '../police/patrol';
+import { seatsOf } from '../seats';
+import { exitAt } from '../city/spaces';
+import type { Open, View } from '../state';
 
 /** What the next player pays to leave. */
 export function exitCost(open: Pick<Open, 'boards' | 'escapes' | 'slot'>): number {

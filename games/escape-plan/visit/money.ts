@@ -1,8 +1,8 @@
 /** Cash behind the screen, and Income (EP-156, EP-312). */
-import type { Seat } from '../kit/types';
-import { INCOME, INCOME_CUBES } from './content/numbers';
-import type { Turn } from './events';
-import type { Board } from './state';
+import type { Seat } from '../../kit/types';
+import { INCOME, INCOME_CUBES } from '../content/numbers';
+import type { Turn } from '../events';
+import type { Board } from '../state';
 
 /** The lowest uncovered number of the Income track. */
 export const incomeOf = ({ income }: Pick<Board, 'income'>): number => INCOME[INCOME_CUBES - income]!;

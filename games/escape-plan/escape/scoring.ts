@@ -1,10 +1,10 @@
 /** The final reckoning (EP-250 to EP-261, EP-291). */
-import type { Seat } from '../kit/types';
-import { uncovered } from './contact-cards';
-import { ASSET_BONUS, CONTACT_BONUS, HANDCUFF_POINTS, NOTORIETY_PENALTY, SOLO_RANKS, WOUND_POINTS } from './content/numbers';
-import { amountAt, PLACES } from './content/places';
-import { hasVisited } from './ends';
-import { COLOURS, type Board, type Open, type Private, type Score, type SoloRank, type Stack } from './state';
+import type { Seat } from '../../kit/types';
+import { uncovered } from '../visit/contact-cards';
+import { ASSET_BONUS, CONTACT_BONUS, HANDCUFF_POINTS, NOTORIETY_PENALTY, SOLO_RANKS, WOUND_POINTS } from '../content/numbers';
+import { amountAt, PLACES } from '../content/places';
+import { hasVisited } from '../travel/ends';
+import { COLOURS, type Board, type Open, type Private, type Score, type SoloRank, type Stack } from '../state';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 /** Without -0, which does not survive JSON. */

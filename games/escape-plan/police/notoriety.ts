@@ -1,8 +1,8 @@
 /** Notoriety: four cubes a player during a slot, and the marker that follows them in its second half (EP-076, EP-077, EP-132 to EP-135). */
-import type { Seat } from '../kit/types';
-import { NOTORIETY_CUBES, TOP_POSITION } from './content/numbers';
-import type { Turn } from './events';
-import type { Notoriety } from './state';
+import type { Seat } from '../../kit/types';
+import { NOTORIETY_CUBES, TOP_POSITION } from '../content/numbers';
+import type { Turn } from '../events';
+import type { Notoriety } from '../state';
 
 export const newNotoriety = (): Notoriety => ({ position: 0, cubes: { bottom: NOTORIETY_CUBES, red: 0, blue: 0 } });
 

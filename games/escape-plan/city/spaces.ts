@@ -1,7 +1,7 @@
 /** Spaces by their names: `T05#1` is region 1 of a tile, `T05.store` a Location (EP-014, EP-017, EP-020). */
-import { tileOf, type Location } from './content/tiles';
-import type { SpotName } from './events';
-import type { ExitNumber, LocationId, LocationKind, Open, PlacedTile, PlaceId, SpaceId, TileId } from './state';
+import { tileOf, type Location } from '../content/tiles';
+import type { SpotName } from '../events';
+import type { ExitNumber, LocationId, LocationKind, Open, PlacedTile, PlaceId, SpaceId, TileId } from '../state';
 
 export const regionId = (tile: TileId, index: number): SpaceId => `${tile}#${index}`;
 export const locationId = (tile: TileId, kind: LocationKind): LocationId => `${tile}.${kind}`;

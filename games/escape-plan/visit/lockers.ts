@@ -1,15 +1,15 @@
 /** Lockers and Exit tiles: drawn in secret, one of them kept (EP-178 to EP-184, EP-199 to EP-202, EP-317 to EP-320). */
-import { drawTop } from '../kit/zones';
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
+import { drawTop } from '../../kit/zones';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
 import { uncovered } from './contact-cards';
-import { LOCKERS } from './content/tokens';
-import type { Turn } from './events';
+import { LOCKERS } from '../content/tokens';
+import type { Turn } from '../events';
 import { emptyItemSpaces, itemName, openItemSpaces, placeItem } from './item-spaces';
 import { keysOn } from './keys';
-import { exitStack } from './patrol';
-import { exitAt } from './spaces';
-import { COLOURS, type Board, type LockerColour, type Stack, type View } from './state';
+import { exitStack } from '../police/patrol';
+import { exitAt } from '../city/spaces';
+import { COLOURS, type Board, type LockerColour, type Stack, type View } from '../state';
 
 /** Position on the track and uncovered Contacts together; cubes of the slot do not count yet (EP-179, EP-318). */
 export const lockerSum = (board: Board): number => board.position + uncovered(board).length;

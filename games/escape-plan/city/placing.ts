@@ -1,11 +1,11 @@
 /** Where a City tile may go (EP-090 to EP-094). */
-import { refusal } from '../kit/move';
-import type { Refusal } from '../kit/types';
-import { CITY_RADIUS } from './content/numbers';
-import { tileOf, type Region } from './content/tiles';
+import { refusal } from '../../kit/move';
+import type { Refusal } from '../../kit/types';
+import { CITY_RADIUS } from '../content/numbers';
+import { tileOf, type Region } from '../content/tiles';
 import { regionFacing } from './graph';
 import { DIRECTIONS, distance, neighbour, opposite, type Cell } from './hex';
-import type { Open, PlacedTile } from './state';
+import type { Open, PlacedTile } from '../state';
 
 /** How strictly edges must match: equal Land; then dry edges; then anything (EP-092, EP-094). */
 export type Fit = 'land' | 'dry' | 'any';

@@ -2,11 +2,11 @@
  * The city as a graph of spaces (EP-014, EP-015, EP-018, EP-019, EP-104 to EP-111). It depends on the placed tiles
  * alone, so it is built once a city and kept.
  */
-import { tileOf } from './content/tiles';
-import { FLIGHT } from './content/numbers';
+import { tileOf } from '../content/tiles';
+import { FLIGHT } from '../content/numbers';
 import { DIRECTIONS, distance, neighbour, opposite, printedEdge } from './hex';
 import { locationId, regionId } from './spaces';
-import type { LocationKind, PlacedTile, SpaceId, TileId } from './state';
+import type { LocationKind, PlacedTile, SpaceId, TileId } from '../state';
 
 /** A ground step and the Movement points that it costs. */
 export interface Road {

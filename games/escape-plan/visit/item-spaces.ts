@@ -1,9 +1,9 @@
 /** Item spaces: where Equipment, Fixers, Locker and Exit tiles lie (EP-146, EP-319, EP-321, EP-322). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import type { ItemName, Turn } from './events';
-import { gainNotoriety } from './notoriety';
-import type { Board, ItemTile } from './state';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import type { ItemName, Turn } from '../events';
+import { gainNotoriety } from '../police/notoriety';
+import type { Board, ItemTile } from '../state';
 
 type Items = Pick<Board, 'items'>;
 

@@ -1,12 +1,12 @@
 /** A City tile comes into the city: its officers, gang members, Businesses and Safe Houses with it (EP-033, EP-065, EP-095). */
-import { drawTop } from '../kit/zones';
-import { GANG_SIZE } from './content/numbers';
-import { tileOf, type Location } from './content/tiles';
-import { PATROL_CARDS } from './content/tokens';
-import type { Turn } from './events';
-import { postOfficer } from './officers';
+import { drawTop } from '../../kit/zones';
+import { GANG_SIZE } from '../content/numbers';
+import { tileOf, type Location } from '../content/tiles';
+import { PATROL_CARDS } from '../content/tokens';
+import type { Turn } from '../events';
+import { postOfficer } from '../police/officers';
 import { locationId } from './spaces';
-import type { EscapePlan, PlacedTile, PlaceId } from './state';
+import type { EscapePlan, PlacedTile, PlaceId } from '../state';
 
 const pileOf = ({ secret }: EscapePlan, kind: Location['kind']): PlaceId[] | undefined =>
   kind === 'business' ? secret.businessPile : kind === 'safehouse' ? secret.safeHousePile : undefined;

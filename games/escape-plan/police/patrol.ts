@@ -1,11 +1,11 @@
 /** Patrol cards close Exits and bring officers (EP-061 to EP-065, EP-337). */
-import { drawTop } from '../kit/zones';
-import { PATROL_REVEALS } from './content/numbers';
-import { EXIT_STACKS, PATROL_CARDS } from './content/tokens';
-import type { Turn } from './events';
+import { drawTop } from '../../kit/zones';
+import { PATROL_REVEALS } from '../content/numbers';
+import { EXIT_STACKS, PATROL_CARDS } from '../content/tokens';
+import type { Turn } from '../events';
 import { postOfficer } from './officers';
-import { exitLocation, tileOfSpace } from './spaces';
-import type { ExitNumber, ExitStack, Open } from './state';
+import { exitLocation, tileOfSpace } from '../city/spaces';
+import type { ExitNumber, ExitStack, Open } from '../state';
 
 type Patrolled = Pick<Open, 'patrol'>;
 

@@ -1,9 +1,9 @@
 /** Assets: locked on Item and Contact spaces, unlocked on Asset spaces (EP-041, EP-042, EP-098, EP-100, EP-101, EP-213, EP-323, EP-324). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { ASSET_PRICES } from './content/numbers';
-import type { Turn } from './events';
-import { ASSETS, type AssetId, type Board } from './state';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { ASSET_PRICES } from '../content/numbers';
+import type { Turn } from '../events';
+import { ASSETS, type AssetId, type Board } from '../state';
 
 export function isLocked(board: Pick<Board, 'items' | 'contacts'>, asset: AssetId): boolean {
   return [...board.items, ...board.contacts].some((lying) => lying?.kind === 'asset' && lying.asset === asset);

@@ -1,12 +1,12 @@
 /** Manhunt: after a slot, humans send officers after each other; alone, the police come by themselves (EP-078, EP-245, EP-246, EP-290). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import type { Turn } from './events';
-import { DIRECTIONS, distance, neighbour } from './hex';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import type { Turn } from '../events';
+import { DIRECTIONS, distance, neighbour } from '../city/hex';
 import { hasOfficer, moveOfficer } from './officers';
-import { inCity, seatsOf } from './seats';
-import { placedTile, tileOfSpace } from './spaces';
-import { OFFICERS, type Hunt, type Open, type OfficerType, type PlacedTile, type TileId } from './state';
+import { inCity, seatsOf } from '../seats';
+import { placedTile, tileOfSpace } from '../city/spaces';
+import { OFFICERS, type Hunt, type Open, type OfficerType, type PlacedTile, type TileId } from '../state';
 
 export interface HuntMove {
   type: OfficerType;

@@ -1,16 +1,16 @@
 /** Inspector Sandra, whom the game plays with one or two humans (EP-273 to EP-287). */
-import { drawTop } from '../kit/zones';
-import { contactName, leaveDisplay } from './contact-cards';
-import { DISC_SPACES, INCOME_CUBES } from './content/numbers';
-import { groupOf, INSPECTOR_CARDS, SAFE_HOUSES } from './content/places';
-import { KEY_COLOURS } from './content/tokens';
-import type { Turn } from './events';
+import { drawTop } from '../../kit/zones';
+import { contactName, leaveDisplay } from '../visit/contact-cards';
+import { DISC_SPACES, INCOME_CUBES } from '../content/numbers';
+import { groupOf, INSPECTOR_CARDS, SAFE_HOUSES } from '../content/places';
+import { KEY_COLOURS } from '../content/tokens';
+import type { Turn } from '../events';
 import { gain, lose, newNotoriety } from './notoriety';
 import { exitStack, isExitClosed } from './patrol';
-import { humansOn } from './seats';
-import { exitAt, exitLocation, kindOf, locationsIn, placeAt, spotName, tileOfSpace } from './spaces';
-import type { EscapePlan, ExitNumber, Inspector, InspectorCard, LocationId, Open, PlaceId, SafeHouseId } from './state';
-import { closeIfFull } from './visit';
+import { humansOn } from '../seats';
+import { exitAt, exitLocation, kindOf, locationsIn, placeAt, spotName, tileOfSpace } from '../city/spaces';
+import type { EscapePlan, ExitNumber, Inspector, InspectorCard, LocationId, Open, PlaceId, SafeHouseId } from '../state';
+import { closeIfFull } from '../visit/visit';
 
 export const newInspector = (): Inspector => ({ ...newNotoriety(), pawn: 'S1.hospital', income: INCOME_CUBES, discs: 0, discard: [] });
 

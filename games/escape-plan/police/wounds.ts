@@ -1,9 +1,9 @@
 /** Wounds, Handcuffs and arrest (EP-125 to EP-131, EP-325, EP-326, EP-342). */
-import type { Seat } from '../kit/types';
-import { CONTACT_SPACES } from './content/numbers';
-import type { Turn } from './events';
-import { boxItem } from './item-spaces';
-import type { Board } from './state';
+import type { Seat } from '../../kit/types';
+import { CONTACT_SPACES } from '../content/numbers';
+import type { Turn } from '../events';
+import { boxItem } from '../visit/item-spaces';
+import type { Board } from '../state';
 
 type Body = Pick<Board, 'wounds' | 'handcuffs'>;
 export type WoundEffect = 'wound' | 'handcuff' | 'arrest';

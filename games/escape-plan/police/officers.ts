@@ -1,5 +1,5 @@
 /** Police Officers on tiles: never two of a type on one (EP-023, EP-065, EP-221, EP-222). */
-import { OFFICERS, type EscapePlan, type Open, type OfficerType, type TileId } from './state';
+import { OFFICERS, type EscapePlan, type Open, type OfficerType, type TileId } from '../state';
 
 export const hasOfficer = ({ officers }: Pick<Open, 'officers'>, tile: TileId, type: OfficerType): boolean =>
   (officers[tile] ?? []).includes(type);

@@ -2,8 +2,8 @@
  * The search behind Travel (EP-102 to EP-119): all ways through the city that are worth taking. A way is worth taking if
  * no other way to its end returns no more cans, spares the Helicopter as well and leaves no other guarded tile.
  */
-import type { CityGraph } from './graph';
-import type { SpaceId } from './state';
+import type { CityGraph } from '../city/graph';
+import type { SpaceId } from '../state';
 
 /** One step of a Travel (EP-117) with the space that it leads to. */
 export type TravelStep = { go: SpaceId } | { ride: SpaceId } | { fly: SpaceId } | { fixerFly: SpaceId };

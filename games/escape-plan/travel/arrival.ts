@@ -1,9 +1,9 @@
 /** From Travel to arrival: officers met are avoided one by one, then the Location is there to be visited (EP-055, EP-056, EP-124, EP-137). */
-import type { Seat } from '../kit/types';
-import type { Turn } from './events';
-import { useKey } from './keys';
-import { boxItem } from './item-spaces';
-import { canBeVisited, spotName, tileOfSpace } from './spaces';
+import type { Seat } from '../../kit/types';
+import type { Turn } from '../events';
+import { useKey } from '../visit/keys';
+import { boxItem } from '../visit/item-spaces';
+import { canBeVisited, spotName, tileOfSpace } from '../city/spaces';
 import { facedOn, isRefusal, stepTarget, walkAll, type Journey, type Walk } from './travel';
 
 /** What the Travel is paid with: cans, a key, the Helicopter. */

@@ -1,14 +1,14 @@
 /** Key sources: a key tile, the master key, a Locksmith (EP-158, EP-178, EP-216, EP-228, EP-239, EP-315). */
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
 import { assetSpace, spendAsset } from './assets';
 import { contactName, uncovered } from './contact-cards';
-import { contactOf } from './content/contacts';
-import { ASSET_PRICES } from './content/numbers';
-import { KEY_COLOURS } from './content/tokens';
-import type { Turn } from './events';
+import { contactOf } from '../content/contacts';
+import { ASSET_PRICES } from '../content/numbers';
+import { KEY_COLOURS } from '../content/tokens';
+import type { Turn } from '../events';
 import { pay } from './money';
-import type { Board, LockerColour, View } from './state';
+import type { Board, LockerColour, View } from '../state';
 
 /** Index of a key space, an Asset space or a Contact space. */
 export type KeySource = { slot: number } | { asset: number } | { contact: number };

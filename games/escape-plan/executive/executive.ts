@@ -1,13 +1,13 @@
 /** Executive Actions: which piece may be used in which window, for what price (EP-075, EP-206 to EP-216, EP-234, EP-316). */
-import { refusal } from '../kit/move';
-import type { Choice, Refusal, Seat } from '../kit/types';
-import { contactOf } from './content/contacts';
-import { WINDOW_OF, WINDOWS, type Effect } from './content/effects';
-import { ABILITY_EFFECTS } from './content/items';
-import { ASSET_PRICES, GANG_FEE } from './content/numbers';
+import { refusal } from '../../kit/move';
+import type { Choice, Refusal, Seat } from '../../kit/types';
+import { contactOf } from '../content/contacts';
+import { WINDOW_OF, WINDOWS, type Effect } from '../content/effects';
+import { ABILITY_EFFECTS } from '../content/items';
+import { ASSET_PRICES, GANG_FEE } from '../content/numbers';
 import { refuseEffect, targetsOf, type Target } from './effects';
-import { kindOf } from './spaces';
-import type { Board, GangAbility, Stage, View } from './state';
+import { kindOf } from '../city/spaces';
+import type { Board, GangAbility, Stage, View } from '../state';
 
 /** A piece that is ready to be used. */
 export interface Piece {

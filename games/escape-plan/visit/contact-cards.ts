@@ -1,12 +1,12 @@
 /** Contact spaces, and taking a card of the display (EP-140 to EP-144, EP-284, EP-309 to EP-311). */
-import { drawTop } from '../kit/zones';
-import { refusal } from '../kit/move';
-import type { Refusal, Seat } from '../kit/types';
-import { CONTACT_SPACES } from './content/numbers';
-import { contactOf } from './content/contacts';
-import type { ContactName, Turn } from './events';
-import { gainNotoriety } from './notoriety';
-import type { Board, ContactId, EscapePlan, Open } from './state';
+import { drawTop } from '../../kit/zones';
+import { refusal } from '../../kit/move';
+import type { Refusal, Seat } from '../../kit/types';
+import { CONTACT_SPACES } from '../content/numbers';
+import { contactOf } from '../content/contacts';
+import type { ContactName, Turn } from '../events';
+import { gainNotoriety } from '../police/notoriety';
+import type { Board, ContactId, EscapePlan, Open } from '../state';
 
 /** What to do with a card of the display; `space` names the Contact that it replaces. */
 export interface Taking {

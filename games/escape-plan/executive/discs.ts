@@ -1,7 +1,7 @@
 /** Extra Action discs (EP-168, EP-331). */
-import type { Seat } from '../kit/types';
-import { DISC_SPACES } from './content/numbers';
-import type { Turn } from './events';
+import type { Seat } from '../../kit/types';
+import { DISC_SPACES } from '../content/numbers';
+import type { Turn } from '../events';
 
 /** A disc gained while both spaces are full is lost. */
 export function gainDisc({ G, tell }: Turn, seat: Seat): void {

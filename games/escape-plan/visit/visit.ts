@@ -1,22 +1,22 @@
 /** A Visit: the steps of its Location in order; those without a choice run by themselves (EP-136 to EP-139, EP-147 to EP-202). */
-import type { Seat } from '../kit/types';
+import type { Seat } from '../../kit/types';
 import { lockedAssets } from './assets';
-import { BY_PLAYERS, EQUIPMENT_A_VISIT, GANG_FEE, GAS_SPACES } from './content/numbers';
-import { amountAt, groupOf, SAFE_HOUSES } from './content/places';
-import { KEY_COLOURS } from './content/tokens';
-import { counts } from './counts';
-import { hasVisited } from './ends';
-import type { Turn } from './events';
+import { BY_PLAYERS, EQUIPMENT_A_VISIT, GANG_FEE, GAS_SPACES } from '../content/numbers';
+import { amountAt, groupOf, SAFE_HOUSES } from '../content/places';
+import { KEY_COLOURS } from '../content/tokens';
+import { counts } from '../counts';
+import { hasVisited } from '../travel/ends';
+import type { Turn } from '../events';
 import { openItemSpaces } from './item-spaces';
 import { lockersAtHand } from './lockers';
 import { pay, receiveIncome } from './money';
-import { canLose, gainNotoriety, loseNotoriety } from './notoriety';
-import { othersOn, seatsOf } from './seats';
-import { kindOf, placeAt, spotName, tileOfSpace } from './spaces';
+import { canLose, gainNotoriety, loseNotoriety } from '../police/notoriety';
+import { othersOn, seatsOf } from '../seats';
+import { kindOf, placeAt, spotName, tileOfSpace } from '../city/spaces';
 import {
   EQUIPMENT, type AutoStep, type Board, type ChoiceStep, type Display, type EscapePlan, type LocationKind, type Open, type PlaceId, type SafeHouseId,
   type VisitStep,
-} from './state';
+} from '../state';
 
 const STEPS: Readonly<Record<LocationKind, readonly VisitStep[]>> = {
   business: ['crowd', 'cube', 'contact'],

@@ -1,13 +1,13 @@
 /** What a player can ask before travelling: all ends with their cheapest ways, and a way of one's own, step by step. */
-import type { Refusal, Seat } from '../kit/types';
+import type { Refusal, Seat } from '../../kit/types';
 import { isClosed, refuseEnd } from './ends';
-import { graphOf } from './graph';
-import { keysOn, usableKeys, type KeySource } from './keys';
-import { refusal } from '../kit/move';
-import type { Faced, LocationId, View } from './state';
+import { graphOf } from '../city/graph';
+import { keysOn, usableKeys, type KeySource } from '../visit/keys';
+import { refusal } from '../../kit/move';
+import type { Faced, LocationId, View } from '../state';
 import { facedOn, guardsOf, hasHelicopter, isRefusal, pointsOf, refuseStop, startWalk, walkOn, type Walk } from './travel';
-import { findWays, type FoundWay, type TravelStep } from './travel-search';
-import { foresee } from './wounds';
+import { findWays, type FoundWay, type TravelStep } from './search';
+import { foresee } from '../police/wounds';
 
 /** One way to an end and all that it costs. */
 export interface TravelWay {
