@@ -75,7 +75,7 @@ function Sea({ map, t }: { map: GameMap; t: Text }) {
       <rect className="me-sea" x={box.x - far} y={box.y - far} width={box.width + 2 * far} height={box.height + 2 * far} />
       <rect fill="url(#me-waves)" x={box.x - far} y={box.y - far} width={box.width + 2 * far} height={box.height + 2 * far} />
       <path className="me-shallows" d={hexOutline(gridOf({ map: map.id }).hexes, LAYOUT)} />
-      <text className="me-title" x={box.x + (map.id === 'uk1918' ? 700 : box.width - 160)} y={box.y + (map.id === 'uk1918' ? 120 : box.height - 70)}>
+      <text className="me-title" x={box.x + (map.id === 'uk1918' ? 700 : box.width - 190)} y={box.y + (map.id === 'uk1918' ? 120 : box.height - 85)}>
         {t(`board.cartouche.${map.id}`)}
       </text>
     </>
