@@ -44,46 +44,22 @@ function noneShown({ fact }: Note, before: Note | undefined): Tool[] {
   return toolsIn(shown);
 }
 
-/** Of each kind at least and at most so many are needed. Most evidence comes to that, and is then checked quickly. */
-interface Bounds {
-  least: Row;
-  most: Row;
-}
-
-/** Puts what a fact says of single kinds into bounds. Returns whether it says more than that. */
-function narrow({ least, most }: Bounds, fact: Fact, before: Row): boolean {
-  const atLeast = (tool: Tool, n: number) => void (least[tool] = Math.max(least[tool], before[tool] + n));
-  const atMost = (tool: Tool, n: number) => void (most[tool] = Math.min(most[tool], before[tool] + n));
-  const missing = (tool: Tool, yes: boolean) => (yes ? atLeast(tool, 1) : atMost(tool, 0));
-  switch (fact.what) {
-    case 'missing': missing(fact.tool, fact.yes); return false;
-    case 'mark': if (fact.tool) missing(fact.tool, fact.yes!); return false;
-    case 'count': atLeast(fact.tool, fact.n); atMost(fact.tool, fact.n); return false;
-    case 'cleared-kinds': fact.tools.forEach((tool) => atMost(tool, 0)); return false;
-    case 'pile': toolsIn(fact.cards).forEach((tool) => atMost(tool, 0)); return false;
-    default: return ['kinds', 'highest', 'most', 'one-of', 'cleared'].includes(fact.what);
-  }
-}
-
 /** The evidence of a seat with this private part; of a spectator without one. */
 export function evidenceOf(raid: Raid, own: Pick<Private, 'notes' | 'played'> | undefined): Evidence {
   const notes = [...raid.notes, ...(own?.notes ?? [])];
-  const bounds: Bounds = { least: { ...raid.rows }, most: { ...emptyRow() } };
-  const { least, most } = bounds;
-  for (const tool of TOOLS) most[tool] = Infinity;
   // Kinds of which an own card was not needed any more: by the end of that round the row was complete.
-  raid.sorted.forEach(({ row }, i) => {
-    for (const tool of TOOLS) if ((own?.played[i]?.[tool] ?? 0) > row[tool]) most[tool] = rowsBefore(raid, i + 2)[tool];
+  const complete = raid.sorted.flatMap(({ row }, i) => {
+    const rows = rowsBefore(raid, i + 2);
+    return TOOLS.filter((tool) => (own?.played[i]?.[tool] ?? 0) > row[tool]).map((tool) => ({ tool, n: rows[tool] }));
   });
-  const others = notes.flatMap((note, i) => {
-    const before = rowsBefore(raid, note.round);
-    for (const tool of noneShown(note, notes[i - 1])) most[tool] = Math.min(most[tool], before[tool]);
-    return narrow(bounds, note.fact, before) ? [{ fact: note.fact, before }] : [];
-  });
-  const bound = TOOLS.filter((tool) => least[tool] > 0 || most[tool] < Infinity).map((tool) => ({ tool, least: least[tool], most: most[tool] }));
+  const told = notes.map((note, i) => ({ fact: note.fact, none: noneShown(note, notes[i - 1]), before: rowsBefore(raid, note.round) }));
   return (needs) =>
-    bound.every((each) => needs[each.tool] >= each.least && needs[each.tool] <= each.most)
-    && others.every(({ fact, before }) => isTrue(fact, missingFrom(needs, before)));
+    TOOLS.every((tool) => needs[tool] >= raid.rows[tool])
+    && complete.every(({ tool, n }) => needs[tool] === n)
+    && told.every(({ fact, none, before }) => {
+      const missing = missingFrom(needs, before);
+      return isTrue(fact, missing) && none.every((tool) => missing[tool] === 0);
+    });
 }
 
 /** Faces of the raid's safes that a seat has seen by H14, by number. */
