@@ -1,4 +1,5 @@
 /** Matches of bots (or of bots among easy bots or random players) with every state checked, and what came of them. */
+import { isDeepStrictEqual } from 'node:util';
 import { findGame } from '../games/index';
 import type { Bot } from '../games/kit/bot';
 import { seededChance } from '../games/kit/chance';
@@ -58,25 +59,10 @@ export async function loadGame({ game, players, options, others }: Pick<Plan, 'g
   };
 }
 
-/**
- * Whether a value is plain JSON, equal to itself after a journey as text. States share all that a move leaves alone:
- * parts that were found `good` before are not looked at again.
- */
-function isJson(value: unknown, good: WeakSet<object>): boolean {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object') return false;
-  if (good.has(value)) return true;
-  const parts: unknown[] = Object.values(value);
-  const plain = Array.isArray(value) ? parts.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
-  const sound = plain && parts.every((part) => isJson(part, good));
-  if (sound) good.add(value);
-  return sound;
-}
-
 /** What is wrong with a state, in words. */
-function faultsOf({ ruleset, G }: Table<KitState, unknown>, good: WeakSet<object>): string[] {
-  return [...(isJson(G, good) ? [] : ['G does not survive JSON']), ...ruleset.invariants(G)];
+function faultsOf({ ruleset, G }: Table<KitState, unknown>): string[] {
+  const json = isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G) ? [] : ['G does not survive JSON'];
+  return [...json, ...ruleset.invariants(G)];
 }
 
 interface Played {
@@ -93,15 +79,14 @@ const isBots = ({ players, bots = players }: Plan, number: number, seat: string)
 function playOne({ ruleset, bot, other }: Awaited<ReturnType<typeof loadGame>>, plan: Plan, number: number): Played {
   const { players, options, seed } = plan;
   const table = new Table(ruleset, { players, options, seed: `${seed}/${number}` });
-  const good = new WeakSet<object>();
-  const played: Played = { steps: 0, ms: 0, byMove: {}, faults: faultsOf(table, good) };
+  const played: Played = { steps: 0, ms: 0, byMove: {}, faults: faultsOf(table) };
   let since = performance.now();
   try {
     playOut(table, (seat) => (isBots(plan, number, seat) ? bot : other), seededChance(`${seed}/${number} choices`), ({ choice: { move } }) => {
       played.ms += performance.now() - since;
       played.steps += 1;
       played.byMove[move] = (played.byMove[move] ?? 0) + 1;
-      if (played.faults.length === 0) played.faults.push(...faultsOf(table, good));
+      if (played.faults.length === 0) played.faults.push(...faultsOf(table));
       since = performance.now();
     });
   } catch (fault) {

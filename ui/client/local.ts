@@ -191,8 +191,7 @@ export class LocalTable {
     const choices = ruleset.choices(view, state.ctx, seat, this.#dice);
     if (choices.length === 0) return;
     const { phase, numPlayers } = state.ctx;
-    const easy = botKind(this.saved.seats[Number(seat)]) === 'easyBot';
-    const bot = (easy ? this.options.easyBot : undefined) ?? this.options.bot;
+    const bot = this.options[botKind(this.saved.seats[Number(seat)]) ?? 'bot'] ?? this.options.bot;
     let choice: Choice | undefined;
     try {
       choice = bot({ view: view as never, ctx: { phase, numPlayers }, seat, choices, dice: this.#dice });
