@@ -3,6 +3,8 @@ import type { Bot } from '../../games/kit/bot';
 import { seededChance } from '../../games/kit/chance';
 import { byBot, byChance, playOut } from '../../games/kit/play';
 import { bot, easyBot } from '../../games/mini-express/bot';
+import { afterAnswer, follower, rankActions } from '../../games/mini-express/bot/search';
+import { debtsOf, margin } from '../../games/mini-express/bot/worth';
 import { edit, fresh, MAP_IDS, open, rig, TW, UK, type MiniTable, type Options } from './play';
 import type { View } from '../../games/mini-express/state';
 
@@ -44,6 +46,23 @@ describe('bots', () => {
   test('it takes a good share that costs nothing', () => {
     const free = rig(fresh(2, UK), { area: { brown: 0 }, length: { brown: 9 }, influence: { 0: { brown: 3 } } });
     expect(ask(free, '0')).toEqual({ move: 'takeShare', args: { company: 'brown' } });
+  });
+
+  test('builds that differ by their way alone are answered once, and the best answer is not lost', () => {
+    let spared = 0;
+    for (const map of MAP_IDS) {
+      const table = open(3, { map }, 'ways');
+      playOut(table, () => byChance, seededChance('ways'), () => {
+        if (table.over || table.ctx.phase !== 'play') return;
+        const { G, asked: [seat] } = table;
+        const debts = debtsOf(table.view(seat!), seat!);
+        const next = follower(G, seat!)!;
+        const answers = rankActions(G, next, debts);
+        spared += answers.length - new Set(answers.map(({ board: { companies, seats } }) => JSON.stringify([companies, seats]))).size;
+        expect(afterAnswer(G, seat!, next, debts)).toBeCloseTo(margin(answers[0]?.board ?? G, seat!, debts), 9);
+      });
+    }
+    expect(spared).toBeGreaterThan(0);
   });
 
   test('with the Seal it raises the marker that gains most', () => {
