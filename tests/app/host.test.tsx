@@ -72,6 +72,15 @@ test('the host fills the free seats with bots, the others have no such tools; th
   expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
 });
 
+test('the board that takes the place of the waiting room begins at its top', () => {
+  const { rerender } = render(<Kit><Room at={online([ann, { id: 1, isConnected: false }])} /></Kit>);
+  scrollTo(0, 300);
+  rerender(<Kit><Room at={online([ann, { id: 1, isConnected: true, name: 'Ben' }])} /></Kit>);
+  expect(scrollY).toBe(300);
+  rerender(<Kit><p>The board</p></Kit>);
+  expect(scrollY).toBe(0);
+});
+
 test('where the game has an easy bot, the host chooses which bot plays, and the list tells which does', async () => {
   toyEntry.easyBot = toyEntry.bot;
   const seats: SeatInfo[] = [

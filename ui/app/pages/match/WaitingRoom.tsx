@@ -1,5 +1,5 @@
 /** Before the first move: who is there, who is missing, and the link that brings them. */
-import { useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import Copy from '~icons/lucide/copy';
 import Share from '~icons/lucide/share-2';
@@ -27,6 +27,8 @@ export function WaitingRoom({ entry, online, place, host }: WaitingRoomProps) {
   const { t } = useTranslation();
   const { say } = useLanguage();
   const [leaving, setLeaving] = useState(false);
+  // The last button of this page lies far down; the board that takes its place at the same address begins at its top.
+  useLayoutEffect(() => () => scrollTo(0, 0), []);
   const { id: game, title, accent } = entry.manifest;
   const free = online.seats.filter(({ name }) => !name).length;
   const heading = t('wait.title', { count: free });
