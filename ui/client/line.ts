@@ -19,7 +19,7 @@ const MISSES = 2;
 
 /** Tries the line now and then. A line that was cut without a word, as in a tunnel, is found out long before socket.io does. */
 export class Pulse {
-  /** How long the last answer took, or how long the one that is waited for has taken so far if that is longer. */
+  /** How long the last answer took, in milliseconds; for one that stayed out, at least how long it was waited for. */
   lagMs: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #missed = 0;
@@ -56,7 +56,8 @@ export class Pulse {
       this.#waiting = false;
       if (!this.socket.connected) return;
       this.#missed = late ? this.#missed + 1 : 0;
-      this.#set(performance.now() - sent);
+      // A timer may ring a little before its time by this clock.
+      this.#set(Math.max(performance.now() - sent, late ? this.everyMs : 0));
       // Closed below socket.io, which then connects anew by itself.
       if (this.#missed < MISSES) return;
       this.#missed = 0;
