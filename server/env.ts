@@ -40,6 +40,8 @@ export function readEnv(env: Record<string, string | undefined>): Env {
   const trustProxy = given('TRUST_PROXY', '0');
   if (!engineOf(databaseUrl)) wrong('DATABASE_URL', 'file:PATH or postgres://USER:PASSWORD@HOST/NAME');
   if (!LEVELS.includes(logLevel)) wrong('LOG_LEVEL', `one of ${LEVELS.join(', ')}`);
+  // Two nodes on one database would not tell each other's clients: better no start than a table that stands still.
+  if (given('REDIS_URL', '')) wrong('REDIS_URL', 'left out: the server runs as one node');
   if (trustProxy !== '0' && trustProxy !== '1') wrong('TRUST_PROXY', '0, or 1 behind a proxy that sets X-Forwarded-For');
   return {
     port: wholeNumber('PORT', given('PORT', '8000'), 65_535),

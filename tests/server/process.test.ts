@@ -66,7 +66,7 @@ test('every variable is checked, and left out has its default', () => {
     origins: ['https://a.example', 'http://b.example:81'], matchTtlDays: 0, trustProxy: true,
   });
   for (const [name, value] of [['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_URL', 'mysql://x'], ['ORIGINS', '*'], ['ORIGINS', 'https://a.example/path'], ['ORIGINS', 'a.example'],
-    ['MATCH_TTL_DAYS', '-1'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'yes']] as const)
+    ['MATCH_TTL_DAYS', '-1'], ['LOG_LEVEL', 'loud'], ['TRUST_PROXY', 'yes'], ['REDIS_URL', 'redis://x']] as const)
     expect(() => readEnv({ [name]: value }), `${name}=${value}`).toThrow(new RegExp(`^${name} must be `));
 });
 
