@@ -1,30 +1,24 @@
 /** Escape Plan in a real browser: one phone for two, every kind of question, the keyboard alone, and a replay. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { findGame } from '../../games/index';
 import { seededChance } from '../../games/kit/chance';
 import { scenesOf, type Scene } from '../tools/scenes';
 import { serious, sideways } from './checks';
 import { takeTurn } from './escape-plan';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
 import { pressNamed, walk } from './keys';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
+const at = opened();
 let scenes: Scene[];
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
   scenes = await scenesOf(findGame('escape-plan')!, 3, 'd');
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
 });
 
 test('one phone for two, in the dark: nothing private under a cover, also after a reload in the middle; nothing is too wide', async () => {
-  const { page, context, faults } = await person(browser, { width: 360, height: 640, dark: true });
-  await page.goto(house.url);
+  const { page, context, faults } = await person(at.browser, { width: 360, height: 640, dark: true });
+  await page.goto(at.house.url);
   await page.getByRole('article', { name: 'Escape Plan' }).getByRole('link', { name: /^Pass and play/ }).click();
   await page.getByRole('radio', { name: '2', exact: true }).click();
   await page.getByLabel('Name at seat 1').fill('Ann');
@@ -59,12 +53,12 @@ test('one phone for two, in the dark: nothing private under a cover, also after 
 /** Opens a table as if this device had played it so far. */
 async function sitDownAt(page: Page, { table }: Scene, path = `/table/${table.id}`): Promise<void> {
   // The keeping must be there before the page's first look at it.
-  if (!page.url().startsWith(house.url)) await page.goto(house.url);
+  if (!page.url().startsWith(at.house.url)) await page.goto(at.house.url);
   await page.evaluate(([key, kept]) => {
     localStorage.clear();
     localStorage.setItem(key!, kept!);
   }, [`getaway.table.${table.id}`, JSON.stringify(table)]);
-  await page.goto(house.url + path);
+  await page.goto(at.house.url + path);
 }
 
 test('every kind of question stands axe and fits a phone, by day and by night; so do the end and the rules', async () => {
@@ -72,7 +66,7 @@ test('every kind of question stands axe and fits a phone, by day and by night; s
   expect(firsts.map(({ name }) => name)).toEqual(expect.arrayContaining([
     'city-place', 'slot-open', 'slot-avoid', 'slot-arrived', 'slot-visit', 'slot-visit-late', 'slot-after', 'slot-disc', 'manhunt-hunt', 'end',
   ]));
-  const pages = await Promise.all([true, false].map((dark) => person(browser, { width: 360, height: 640, dark })));
+  const pages = await Promise.all([true, false].map((dark) => person(at.browser, { width: 360, height: 640, dark })));
   for (const [i, scene] of firsts.entries()) {
     const { page } = pages[i % 2]!;
     await sitDownAt(page, scene);
@@ -81,7 +75,7 @@ test('every kind of question stands axe and fits a phone, by day and by night; s
     expect(await sideways(page), scene.name).toBeLessThanOrEqual(0);
   }
   const [{ page }] = pages as [(typeof pages)[0]];
-  await page.goto(`${house.url}/rules/escape-plan`);
+  await page.goto(`${at.house.url}/rules/escape-plan`);
   await page.getByText('EP-140').first().waitFor();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
@@ -91,7 +85,7 @@ test('every kind of question stands axe and fits a phone, by day and by night; s
 const sceneOf = (wanted: string): Scene => scenes.find(({ name }) => name === wanted)!;
 
 test('the keyboard alone: a tile chosen, turned and placed; then a Travel and its officers, one by one', async () => {
-  const { page, context, faults } = await person(browser);
+  const { page, context, faults } = await person(at.browser);
   const asked = (words: RegExp) => page.locator('.k-bar').getByText(words).first().waitFor();
   await sitDownAt(page, sceneOf('city-place'));
   await asked(/^Place a tile/);
@@ -122,7 +116,7 @@ test('the keyboard alone: a tile chosen, turned and placed; then a Travel and it
 }, 60_000);
 
 test('a finished table is told again: from the first tile to the reckoning, by keys', async () => {
-  const { page, context, faults } = await person(browser, { width: 390, height: 780 });
+  const { page, context, faults } = await person(at.browser, { width: 390, height: 780 });
   const end = scenes.at(-1)!;
   await sitDownAt(page, end, `/replay/escape-plan/${end.table.id}`);
   const step = page.getByRole('slider', { name: 'Step' });

@@ -1,26 +1,17 @@
 /** A whole match by keys alone, from the home page to the result, with motion as the browser comes. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeTurn } from './big-score';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
 import { pressByKeys } from './keys';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 test('two people play a match without a mouse: every control is reached and pressed by keys', async () => {
-  const { page, faults } = await person(browser, { reducedMotion: false });
+  const { page, faults } = await person(at.browser, { reducedMotion: false });
   // Whatever a mouse does would be an error of this test.
   await page.addInitScript(() => addEventListener('mousedown', () => { throw new Error('a mouse was used'); }, true));
-  await page.goto(house.url);
+  await page.goto(at.house.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const press = pressByKeys.bind(null, page);
   await press(page.getByRole('link', { name: /^Pass and play/ }).first());

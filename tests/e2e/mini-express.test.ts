@@ -1,24 +1,16 @@
 /** Mini Express in a real browser: a turn of two people on one phone, a turn by keys alone, the end and its replay. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import { byChance, playOut } from '../../games/kit/play';
 import { Table } from '../../games/kit/table';
 import { ruleset } from '../../games/mini-express/game';
 import { newTable } from '../../ui/client/local';
 import { serious, sideways } from './checks';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const cover = (page: Page) => button(page, /^I am (Ann|Ben)$/);
@@ -38,7 +30,7 @@ async function uncover(page: Page): Promise<void> {
 
 /** A pass-and-play table of two, at the first turn after the draft. */
 async function toFirstTurn(page: Page, look: (stage: string) => Promise<void>): Promise<void> {
-  await page.goto(`${house.url}/new/mini-express?where=device`);
+  await page.goto(`${at.house.url}/new/mini-express?where=device`);
   await page.getByRole('radio', { name: '2', exact: true }).click();
   await page.getByLabel('Name at seat 1').fill('Ann');
   await page.getByLabel('Name at seat 2').fill('Ben');
@@ -55,7 +47,7 @@ async function toFirstTurn(page: Page, look: (stage: string) => Promise<void>): 
 }
 
 test('two people on one phone, in the dark: covers, a turn planned on the map, a reload in the middle; every stage stands axe and fits', async () => {
-  const { page, faults, context } = await person(browser, { width: 360, height: 640, dark: true });
+  const { page, faults, context } = await person(at.browser, { width: 360, height: 640, dark: true });
   await toFirstTurn(page, (stage) => stands(page, stage));
   await stands(page, 'act');
   const companies = page.getByRole('group', { name: 'Company', exact: true });
@@ -89,7 +81,7 @@ async function keyTo(page: Page, key: string, there: string): Promise<void> {
 }
 
 test('a turn by keys alone, by day', async () => {
-  const { page, faults, context } = await person(browser, { width: 1440, height: 900 });
+  const { page, faults, context } = await person(at.browser, { width: 1440, height: 900 });
   await toFirstTurn(page, async () => {});
   await keyTo(page, 'Tab', '.k-map-svg .k-map-thing');
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
@@ -109,15 +101,15 @@ test('a turn by keys alone, by day', async () => {
 }, 90_000);
 
 test('the end explains itself, and the replay opens', async () => {
-  const { page, faults, context } = await person(browser, { width: 768, height: 1024, dark: true });
+  const { page, faults, context } = await person(at.browser, { width: 768, height: 1024, dark: true });
   const id = 'local-finished00';
   const options = { map: 'tw1908', cloakAndDagger: true, hustleAndBustle: false, peakSteam: true, bot: false };
   const saved = newTable(ruleset as never, { id, seats: ['Ann', 'Ben'].map((name) => ({ name, bot: false })), options, seed: 'e2e' });
   const table = new Table(ruleset, saved.initialState as never);
   playOut(table, () => byChance, seededChance('e2e'), () => {});
-  await page.goto(`${house.url}/about`);
+  await page.goto(`${at.house.url}/about`);
   await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [`getaway.table.${id}`, JSON.stringify({ ...saved, state: table.state, log: table.log })]);
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${at.house.url}/table/${id}`);
   await page.getByRole('table', { name: 'Scoring of White' }).waitFor();
   await stands(page, 'the end');
   await page.getByRole('link', { name: 'Watch the replay' }).click();

@@ -1,27 +1,19 @@
 /** A solo game on a phone: one press from the home page to its first question, then to its end; the result stays on the device. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { takeSoloTurn } from './big-score-solo';
 import { serious, sideways } from './checks';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 const asked = async (page: Page): Promise<string> =>
   (await page.locator('.k-bar').first().innerText({ timeout: 2000 }).catch(() => '')).split('\n')[0]!.replace(/\d+/g, '');
 
 test('alone at one press: every stage stands axe and fits, the goal is always in sight, and the best result is kept', async () => {
-  const { page, faults } = await person(browser, { width: 360, height: 640, dark: true });
-  await page.goto(house.url);
+  const { page, faults } = await person(at.browser, { width: 360, height: 640, dark: true });
+  await page.goto(at.house.url);
   await page.getByRole('button', { name: /^Solo: The Biggest Score/ }).first().click();
   await page.getByRole('radiogroup', { name: 'Six dossiers' }).waitFor();
   const stages = new Set<string>();
@@ -39,7 +31,7 @@ test('alone at one press: every stage stands axe and fits, the goal is always in
   }
   await page.getByRole('table', { name: 'The reckoning' }).waitFor();
   expect(stages.size).toBeGreaterThanOrEqual(5);
-  await page.goto(`${house.url}/solo/big-score`);
+  await page.goto(`${at.house.url}/solo/big-score`);
   const card = page.getByRole('article', { name: 'The Biggest Score', exact: true });
   await card.getByText(/(Best so far|Goal reached): \d+%/).waitFor();
   expect(await serious(page)).toEqual([]);

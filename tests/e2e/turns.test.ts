@@ -1,27 +1,19 @@
 /** Being called when it becomes one's turn, and taking a move back where that is fair. */
 import type { State } from 'boardgame.io';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../games/index';
 import { canUndo } from '../../games/kit/undo';
 import { playThrough, savedAt } from '../tools/scenes';
 import type { SavedTable } from '../../ui/client/local';
 import { takeTurn } from './big-score';
-import { openBrowser, openHouse, person, type House } from './house';
+import { person } from './house';
+import { opened } from './opened';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const at = opened();
 
 const ask = async (path: string, body: object): Promise<Record<string, string>> =>
-  (await (await fetch(`${house.url}/games/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as Record<string, string>;
+  (await (await fetch(`${at.house.url}/games/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as Record<string, string>;
 
 interface Called extends Window {
   notes: string[];
@@ -47,16 +39,16 @@ const watched = (page: Page): Promise<unknown> =>
   });
 
 test('when it becomes my turn, the title is marked and one note comes, once', async () => {
-  const [ann, ben] = [await person(browser), await person(browser)];
+  const [ann, ben] = [await person(at.browser), await person(at.browser)];
   await watched(ben.page);
   const { matchID } = await ask('big-score/create', { numPlayers: 2, setupData: { ages: 'seats' } });
   for (const [seat, { page }] of [ann, ben].entries()) {
     const { playerCredentials: credentials } = await ask(`big-score/${matchID}/join`, { playerID: String(seat), playerName: `Player ${seat + 1}` });
-    await page.goto(`${house.url}/about`);
+    await page.goto(`${at.house.url}/about`);
     await page.evaluate((mine) => localStorage.setItem('getaway.seats', JSON.stringify([mine])), { game: 'big-score', matchID, seat: String(seat), credentials, name: 'x', at: 1 });
   }
   for (const { page } of [ann, ben]) {
-    await page.goto(`${house.url}/match/big-score/${matchID}`);
+    await page.goto(`${at.house.url}/match/big-score/${matchID}`);
     await page.getByRole('group', { name: 'The bosses' }).waitFor();
   }
   await ben.page.getByRole('button', { name: 'More' }).click();
@@ -68,8 +60,8 @@ test('when it becomes my turn, the title is marked and one note comes, once', as
   await ben.page.waitForFunction(() => document.title.startsWith('●'));
   expect(await notes()).toEqual(['It is your turn']);
   // More news of the same turn calls nobody again: somebody comes to watch, and the line is cut and mended.
-  const guest = await person(browser);
-  await guest.page.goto(`${house.url}/match/big-score/${matchID}`);
+  const guest = await person(at.browser);
+  await guest.page.goto(`${at.house.url}/match/big-score/${matchID}`);
   await guest.page.getByRole('group', { name: 'The bosses' }).waitFor();
   await ben.context.setOffline(true);
   await ben.page.getByText('Line cut').first().waitFor();
@@ -108,17 +100,17 @@ test('a move is taken back where nothing was drawn or shown, and cannot be elsew
   const tables = await moments();
   expect(tables).toBeDefined();
   const { fair, unfair } = tables!;
-  const { page, context, faults } = await person(browser);
-  await page.goto(`${house.url}/about`);
+  const { page, context, faults } = await person(at.browser);
+  await page.goto(`${at.house.url}/about`);
   await page.evaluate((kept) => {
     for (const table of kept) localStorage.setItem(`getaway.table.${table.id}`, JSON.stringify(table));
   }, [fair, unfair]);
   const stored = () => page.evaluate((id) => (JSON.parse(localStorage.getItem(`getaway.table.${id}`)!) as SavedTable).log.map(({ action }) => action.type), fair.id);
   const back = page.getByRole('button', { name: 'Take back' });
-  await page.goto(`${house.url}/table/${unfair.id}`);
+  await page.goto(`${at.house.url}/table/${unfair.id}`);
   await page.locator('.k-bar').waitFor();
   expect(await back.count()).toBe(0);
-  await page.goto(`${house.url}/table/${fair.id}`);
+  await page.goto(`${at.house.url}/table/${fair.id}`);
   await back.click();
   await page.waitForFunction((id) => localStorage.getItem(`getaway.table.${id}`)!.includes('"UNDO"'), fair.id);
   expect((await stored()).at(-1)).toBe('UNDO');
@@ -128,7 +120,7 @@ test('a move is taken back where nothing was drawn or shown, and cannot be elsew
 
 test('motion comes as the browser wants it: letters that fall into place, or a still page', async () => {
   for (const reducedMotion of [false, true]) {
-    const { page, context } = await person(browser, { reducedMotion });
+    const { page, context } = await person(at.browser, { reducedMotion });
     await page.addInitScript(() => {
       const moved = new Set<string>();
       Object.assign(window, { moved });
@@ -137,7 +129,7 @@ test('motion comes as the browser wants it: letters that fall into place, or a s
       addEventListener('animationstart', (event) => void (lasts(event, 'animationDuration') && moved.add(event.animationName)), true);
       addEventListener('transitionrun', (event) => void (lasts(event, 'transitionDuration') && moved.add(event.propertyName)), true);
     });
-    await page.goto(house.url);
+    await page.goto(at.house.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(300);
     const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
