@@ -6,7 +6,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import type { Seat, View, KitState } from '../../games/kit/types';
 import type { MatchSummary } from '../../games/kit/wire';
 import { toy } from '../kit/toy';
-import { ask, Line, openHouse, until, type House } from './house';
+import { ask, Line, openHouse, openMatch, until, type House } from './house';
 import { lab, secretOf } from './rulesets';
 import { freePort, Spawned } from './spawned';
 
@@ -177,9 +177,8 @@ test('hazard 23: after kill -9 a bot that was asked goes on by itself', { timeou
   const spawned = await new Spawned('tests/server/serve.ts', await freePort()).start();
   try {
     const { base } = spawned;
-    const { matchID } = (await ask<{ matchID: string }>(base, '/games/toy/create', { numPlayers: 2 })).body;
-    const { playerCredentials: mine } = (await ask<{ playerCredentials: string }>(base, `/games/toy/${matchID}/join`, { playerName: 'Ann' })).body;
-    expect((await seatBot({ base, game: 'toy', matchID, credentials: mine }, '1')).status).toBe(200);
+    const { matchID, credentials: [mine] } = await openMatch(base, { seated: 1 });
+    expect((await seatBot({ base, game: 'toy', matchID, credentials: mine! }, '1')).status).toBe(200);
     await spawned.end('SIGKILL');
     await spawned.start();
     const line = await new Line(base, 'toy', matchID, '0', mine).sync();

@@ -2,10 +2,27 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
 import { passingFolder } from './folder';
+import { freePort, Spawned } from './spawned';
+
+/** A process of the bundle, started before the first test of the file that calls it and ended after the last one. */
+export function bundled(): { readonly spawned: Spawned } {
+  let bundle: Awaited<ReturnType<typeof bundleServer>>;
+  let spawned: Spawned;
+  beforeAll(async () => {
+    bundle = await bundleServer();
+    spawned = await new Spawned(bundle.script, await freePort()).start();
+  });
+  afterAll(async () => {
+    await spawned?.close();
+    bundle?.remove();
+  });
+  return { get spawned() { return spawned; } };
+}
 
 /** Makes the bundle, beside the packages that it still loads from node_modules. */
-export async function bundleServer(): Promise<{ script: string; remove: () => void }> {
+async function bundleServer(): Promise<{ script: string; remove: () => void }> {
   const folder = passingFolder('.getaway-bundle', 'node_modules');
   await build({
     configFile: false,

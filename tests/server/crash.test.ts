@@ -1,44 +1,27 @@
 /** Store, then tell: the process is killed again and again under load, and nobody was told what is not stored. */
 import type { State } from 'boardgame.io';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldLog, playedEntries } from '../../games/kit/replay';
 import type { Seat } from '../../games/kit/types';
 import { Store } from '../../server/store/store';
 import type { GameState } from '../../server/types';
-import { bundleServer } from './bundle';
-import { ask, Line, pause, until } from './house';
+import { bundled } from './bundle';
+import { Line, openMatch, pause, until, type Match } from './house';
 import { lab, secretOf } from './rulesets';
-import { freePort, Spawned } from './spawned';
 
 const KILLS = 50;
 const MATCHES = 4;
 const ruleset = lab();
 
-let spawned: Spawned;
-let bundle: Awaited<ReturnType<typeof bundleServer>>;
-beforeAll(async () => {
-  bundle = await bundleServer();
-  spawned = await new Spawned(bundle.script, await freePort()).start();
-});
-afterAll(async () => {
-  await spawned.close();
-  bundle.remove();
-});
+const at = bundled();
 
-interface Known {
-  matchID: string;
-  credentials: string[];
+interface Known extends Match {
   /** The last state that was found stored, and every state since the crash before. */
   last: GameState;
   entries: number;
 }
 
-async function open(): Promise<Known> {
-  const { matchID } = (await ask<{ matchID: string }>(spawned.base, '/games/lab/create', { numPlayers: 2 })).body;
-  const credentials: string[] = [];
-  for (const playerID of ['0', '1']) credentials.push((await ask<{ playerCredentials: string }>(spawned.base, `/games/lab/${matchID}/join`, { playerID, playerName: 'x' })).body.playerCredentials);
-  return { matchID, credentials, last: undefined as never, entries: 0 };
-}
+const open = async (): Promise<Known> => ({ ...(await openMatch(at.spawned.base, { game: 'lab' })), last: undefined as never, entries: 0 });
 
 /** A bot that chooses whenever it is asked to, as fast as the server tells it. */
 function chooser(line: Line): void {
@@ -72,13 +55,13 @@ test(`hazard 24: ${KILLS} times killed with -9 under load on ${MATCHES} matches:
   const matches = await Promise.all(Array.from({ length: MATCHES }, open));
   let frames = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const lines = matches.flatMap(({ matchID, credentials }) => credentials.map((secret, i) => new Line(spawned.base, 'lab', matchID, String(i), secret)));
+    const lines = matches.flatMap(({ matchID, credentials }) => credentials.map((secret, i) => new Line(at.spawned.base, 'lab', matchID, String(i), secret)));
     lines.forEach(chooser);
     await Promise.all(lines.map((line) => line.sync()));
     await pause(5 + Math.random() * 60);
-    await spawned.end('SIGKILL');
+    await at.spawned.end('SIGKILL');
     await until(() => lines.every(({ socket }) => socket.disconnected), 'all lines to break');
-    const store = new Store(`file:${spawned.folder}/test.db`);
+    const store = new Store(`file:${at.spawned.folder}/test.db`);
     for (const known of matches) {
       const states = await storedStates(store, known);
       for (const line of lines.filter(({ matchID }) => matchID === known.matchID))
@@ -90,7 +73,7 @@ test(`hazard 24: ${KILLS} times killed with -9 under load on ${MATCHES} matches:
         }
     }
     await store.close();
-    await spawned.start();
+    await at.spawned.start();
   }
   expect(frames).toBeGreaterThan(KILLS * MATCHES * 4);
 });

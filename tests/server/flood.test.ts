@@ -1,36 +1,18 @@
 /** Masses: junk frames, invented bodies, a lobby of 50,000 matches. The process stays up, small and quick. */
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, Line, until } from './house';
-import { bundleServer } from './bundle';
+import { expect, test } from 'vitest';
+import { ask, Line, openMatch, until, type Match } from './house';
+import { bundled } from './bundle';
 import { secretOf } from './rulesets';
-import { freePort, Spawned } from './spawned';
 
-let spawned: Spawned;
-let bundle: Awaited<ReturnType<typeof bundleServer>>;
-beforeAll(async () => {
-  bundle = await bundleServer();
-  spawned = await new Spawned(bundle.script, await freePort()).start();
-});
-afterAll(async () => {
-  await spawned.close();
-  bundle.remove();
-});
+const at = bundled();
 
-interface Open {
-  matchID: string;
-  credentials: string[];
-}
-async function open(): Promise<Open> {
-  const { matchID } = (await ask<{ matchID: string }>(spawned.base, '/games/lab/create', { numPlayers: 2 })).body;
-  const credentials: string[] = [];
-  for (const playerID of ['0', '1']) credentials.push((await ask<{ playerCredentials: string }>(spawned.base, `/games/lab/${matchID}/join`, { playerID, playerName: 'x' })).body.playerCredentials);
-  return { matchID, credentials };
-}
+const open = (): Promise<Match> => openMatch(at.spawned.base, { game: 'lab' });
+
 /** Both seats choose: the match is whole and goes on. */
-async function playable({ matchID, credentials }: Open): Promise<void> {
-  const lines = credentials.map((secret, i) => new Line(spawned.base, 'lab', matchID, String(i), secret));
+async function playable({ matchID, credentials }: Match): Promise<void> {
+  const lines = credentials.map((secret, i) => new Line(at.spawned.base, 'lab', matchID, String(i), secret));
   await Promise.all(lines.map((line) => line.sync()));
   for (const line of lines) {
     const { asked } = line.state!.G as { asked: object };
@@ -43,7 +25,7 @@ async function playable({ matchID, credentials }: Open): Promise<void> {
 /** A socket that comes back when it was cut. */
 function attacker(): { socket: Socket; ready: () => Promise<void>; answers: () => number } {
   let answers = 0;
-  const socket = io(`${spawned.base}/lab`, { transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(`${at.spawned.base}/lab`, { transports: ['websocket'], forceNew: true, reconnection: false });
   socket.onAny(() => answers++);
   return {
     socket,
@@ -77,9 +59,9 @@ test('hazard 17: 20,000 junk frames leave the memory where it was', { timeout: 1
     await until(() => answers() >= before + count, 'every answer', 20_000);
   };
   await send(3000);
-  const before = await spawned.heap();
+  const before = await at.spawned.heap();
   await send(20_000);
-  const grown = (await spawned.heap()) - before;
+  const grown = (await at.spawned.heap()) - before;
   socket.disconnect();
   expect(grown).toBeLessThan(2_000_000);
   await playable(match);
@@ -87,7 +69,7 @@ test('hazard 17: 20,000 junk frames leave the memory where it was', { timeout: 1
 
 test('hazard 36: also in production, where the library looks no more, a state that JSON cannot carry is refused', async () => {
   const { matchID, credentials } = await open();
-  const line = await new Line(spawned.base, 'lab', matchID, '0', credentials[0]).sync();
+  const line = await new Line(at.spawned.base, 'lab', matchID, '0', credentials[0]).sync();
   expect((await line.move('collect'))?.reason).toBe('kit:error');
   expect((await line.move('boom'))?.reason).toBe('kit:error');
   expect(await line.move('tick')).toBeUndefined();
@@ -105,7 +87,7 @@ const loose = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(field
 
 test('a fuzzer of frames, 12,000 cases, leaves the process up and two running matches playable', { timeout: 200_000 }, async () => {
   const [mine, other] = [await open(), await open()];
-  const { pid } = spawned.child!;
+  const { pid } = at.spawned.child!;
   const { socket, ready } = attacker();
   const any = scrap([mine.matchID, other.matchID, ...mine.credentials]);
   const payload = loose({ type: any, args: fc.oneof(fc.array(any, { maxLength: 3 }), any), playerID: any, credentials: any });
@@ -122,7 +104,7 @@ test('a fuzzer of frames, 12,000 cases, leaves the process up and two running ma
       await ready();
       socket.emit('sync', mine.matchID, '0', mine.credentials[0]);
       for (const [type, args] of frames) socket.emit(type, ...(args as unknown[]));
-      const line = new Line(spawned.base, 'lab', other.matchID, null);
+      const line = new Line(at.spawned.base, 'lab', other.matchID, null);
       await line.sync();
       line.close();
       expect(line.state!._stateID).toBe(0);
@@ -132,13 +114,13 @@ test('a fuzzer of frames, 12,000 cases, leaves the process up and two running ma
   socket.disconnect();
   await playable(mine);
   await playable(other);
-  expect([spawned.child!.pid, spawned.child!.exitCode]).toEqual([pid, null]);
-  expect(spawned.output).not.toContain('a frame failed');
+  expect([at.spawned.child!.pid, at.spawned.child!.exitCode]).toEqual([pid, null]);
+  expect(at.spawned.output).not.toContain('a frame failed');
 });
 
 test('a fuzzer of REST bodies and paths, 8,000 cases, is answered below 500 and leaves the seats as they are', { timeout: 200_000 }, async () => {
   const [mine, other] = [await open(), await open()];
-  const { pid } = spawned.child!;
+  const { pid } = at.spawned.child!;
   const any = scrap([mine.matchID, ...mine.credentials]);
   const body = fc.oneof(
     loose({ playerID: any, credentials: any, playerName: any, newName: any, data: any, numPlayers: any, setupData: any, unlisted: any, spectators: any, seat: any, code: any }).map((given) => JSON.stringify(given)),
@@ -156,15 +138,15 @@ test('a fuzzer of REST bodies and paths, 8,000 cases, is answered below 500 and 
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(path, query, body, type, fc.boolean()), { minLength: 40, maxLength: 40 }), async (requests) => {
       const answers = await Promise.all(requests.map(([to, asked, text, kind, post]) =>
-        post ? ask(spawned.base, to, text, { 'content-type': kind }) : ask(spawned.base, to + asked)));
+        post ? ask(at.spawned.base, to, text, { 'content-type': kind }) : ask(at.spawned.base, to + asked)));
       // Without a built app the pages answer 503.
       for (const { status, text } of answers) expect(status === 503 ? 400 : status, text).toBeLessThan(500);
     }),
     { numRuns: 200 },
   );
-  const seats = (await ask<{ players: { name: string }[] }>(spawned.base, `/games/lab/${other.matchID}`)).body.players.map(({ name }) => name);
-  expect(seats).toEqual(['x', 'x']);
+  const seats = (await ask<{ players: { name: string }[] }>(at.spawned.base, `/games/lab/${other.matchID}`)).body.players.map(({ name }) => name);
+  expect(seats).toEqual(['Person 0', 'Person 1']);
   await playable(mine);
   await playable(other);
-  expect([spawned.child!.pid, spawned.child!.exitCode]).toEqual([pid, null]);
+  expect([at.spawned.child!.pid, at.spawned.child!.exitCode]).toEqual([pid, null]);
 });

@@ -127,6 +127,24 @@ export interface Match {
   credentials: string[];
 }
 
+export type MatchWish = { game?: string; players?: number; seated?: number } & Record<string, unknown>;
+
+/** A match with people on its first `seated` seats (default: all). */
+export async function openMatch(base: string, { game = 'toy', players = 2, seated = players, ...more }: MatchWish = {}): Promise<Match> {
+  const made = await ask<{ matchID: string }>(base, `/games/${game}/create`, { numPlayers: players, ...more });
+  if (made.status !== 200) throw new Error(`create: ${made.status} ${made.text}`);
+  const { matchID } = made.body;
+  const credentials: string[] = [];
+  for (let i = 0; i < seated; i++) credentials.push(await joinMatch(base, game, matchID, String(i), `Person ${i}`));
+  return { matchID, credentials };
+}
+
+async function joinMatch(base: string, game: string, matchID: string, playerID: Seat, playerName: string): Promise<string> {
+  const { status, body, text } = await ask<{ playerCredentials: string }>(base, `/games/${game}/${matchID}/join`, { playerID, playerName });
+  if (status !== 200) throw new Error(`join: ${status} ${text}`);
+  return body.playerCredentials;
+}
+
 /** Generous, since all the people of a test share one address. Tests of the limits set their own. */
 const LIMITS = { socketFrames: [100_000, 1], addressFrames: [1_000_000, 1], requests: [1_000_000, 1], creations: [1_000_000, 1], sockets: 100_000 } as const;
 
@@ -142,20 +160,12 @@ export class House {
     return ask<T>(this.base, path, body, headers);
   }
 
-  /** A match with people on its first `seated` seats (default: all). */
-  async open({ game = 'toy', players = 2, seated = players, ...more }: { game?: string; players?: number; seated?: number } & Record<string, unknown> = {}): Promise<Match> {
-    const made = await this.ask<{ matchID: string }>(`/games/${game}/create`, { numPlayers: players, ...more });
-    if (made.status !== 200) throw new Error(`create: ${made.status} ${made.text}`);
-    const { matchID } = made.body;
-    const credentials: string[] = [];
-    for (let i = 0; i < seated; i++) credentials.push(await this.join(matchID, String(i), `Person ${i}`, game));
-    return { matchID, credentials };
+  open(wish?: MatchWish): Promise<Match> {
+    return openMatch(this.base, wish);
   }
 
-  async join(matchID: string, playerID: Seat, playerName: string, game = 'toy'): Promise<string> {
-    const { status, body, text } = await this.ask<{ playerCredentials: string }>(`/games/${game}/${matchID}/join`, { playerID, playerName });
-    if (status !== 200) throw new Error(`join: ${status} ${text}`);
-    return body.playerCredentials;
+  join(matchID: string, playerID: Seat, playerName: string, game = 'toy'): Promise<string> {
+    return joinMatch(this.base, game, matchID, playerID, playerName);
   }
 
   /** A socket that has asked for a seat (null: to watch) and got its answer. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '../../server/env';
-import { ask, Line, playOut, until } from './house';
+import { ask, Line, openMatch, playOut, until } from './house';
 import { freePort, Spawned } from './spawned';
 
 const processes: Spawned[] = [];
@@ -21,9 +21,7 @@ const prepare = async (script: 'server.ts' | 'tests/server/serve.ts', env: Recor
   return spawned;
 };
 async function seats(base: string, game: string): Promise<{ matchID: string; credentials: string[]; two: Line[] }> {
-  const { matchID } = (await ask<{ matchID: string }>(base, `/games/${game}/create`, { numPlayers: 2 })).body;
-  const credentials = [];
-  for (const playerID of ['0', '1']) credentials.push((await ask<{ playerCredentials: string }>(base, `/games/${game}/${matchID}/join`, { playerID, playerName: `P${playerID}` })).body.playerCredentials);
+  const { matchID, credentials } = await openMatch(base, { game });
   const two = credentials.map((secret, i) => new Line(base, game, matchID, String(i), secret));
   lines.push(...two);
   await Promise.all(two.map((line) => line.sync()));
