@@ -1,6 +1,7 @@
 /** What a frame asks for, done: sit down or watch, act, speak. Each rejects with a `Refuse` that words why not. */
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
+import { isSilent } from '../games/kit/manifest';
 import type { Ruleset } from '../games/kit/ruleset';
 import type { Seat } from '../games/kit/types';
 import { areTheSeats } from './credentials';
@@ -112,9 +113,7 @@ export async function handleChat(desk: Desk, ruleset: Ruleset, socket: Socket, a
     const loaded = await tables.store.load(matchID);
     if (!loaded) throw refuse(404, 'kit:no-match', { fatal: true });
     if (seatOf(loaded.match, seat)?.credentials !== hash) throw refuse(403, 'kit:moved', { fatal: true });
-    const { talk, quiet = [] } = ruleset.manifest;
-    const { gameover, phase } = loaded.state.ctx;
-    if (gameover === undefined && (talk === 'signals' || quiet.includes(phase))) throw refuse(403, 'kit:chat-closed');
+    if (isSilent(ruleset.manifest, loaded.state.ctx)) throw refuse(403, 'kit:chat-closed');
     tables.say(matchID, await tables.store.addChat(matchID, seat, text));
   });
 }

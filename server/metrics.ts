@@ -30,8 +30,11 @@ export class Metrics {
     this.registry.registerMetric(gauge);
   }
 
-  /** Counts a refusal by its reason. Rulesets have few reasons, and clients cannot invent any. */
+  /**
+   * Counts a refusal by its reason; those of rulesets as one, since anyone may read the counts, and why the rules refuse
+   * what a seat tries can be that seat's secret. Clients cannot invent any.
+   */
   refused(reason: string): void {
-    this.refusals.inc({ reason });
+    this.refusals.inc({ reason: reason.startsWith('kit:') ? reason : 'rules' });
   }
 }

@@ -1,4 +1,5 @@
 /** What the lobby knows of a game without loading it, and the check of the options it offers. */
+import type { Ctx } from 'boardgame.io';
 import type { Refusal, Text } from './types';
 
 interface OptionBase {
@@ -58,6 +59,10 @@ export interface Manifest {
   /** What one person can play alone, the first for beginners. Only where `players.min` is 1. */
   solo?: SoloScenario[];
 }
+
+/** Whether the players may not put words before each other now: where that would break the rules of a running match. */
+export const isSilent = ({ talk, quiet = [] }: Manifest, { phase, gameover }: Pick<Ctx, 'phase' | 'gameover'>): boolean =>
+  gameover === undefined && (talk === 'signals' || quiet.includes(phase));
 
 /** Whether `option` exists with this number of players and these other values. */
 export function optionApplies(option: OptionSpec, numPlayers: number, values: Options): boolean {

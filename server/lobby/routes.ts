@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { awaitedSeats } from '../../games/kit/awaited';
+import { isSilent } from '../../games/kit/manifest';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Seat } from '../../games/kit/types';
 import type { MatchPage, MatchSummary } from '../../games/kit/wire';
@@ -155,10 +156,19 @@ async function leave(lobby: Lobby, request: Request): Promise<unknown> {
   return {};
 }
 
+/** Another name or other data of one's own. Both are words before all: where talk is closed they are too (hazard 47). */
 async function update(lobby: Lobby, request: Request): Promise<unknown> {
   const { playerID, credentials, newName, data } = read(bodies.update, request.ctx.request.body);
-  await change(lobby, request, (match) => {
-    Object.assign(heldSeat(match, playerID, credentials), newName !== undefined && { name: newName }, data && { data });
+  const { matchID, ruleset: { manifest } } = request;
+  const { tables, store } = lobby;
+  // In the match's queue, so that no move closes talk in between.
+  await tables.rooms.run(matchID, async () => {
+    const loaded = await store.load(matchID);
+    await change(lobby, request, (match) => {
+      const seat = heldSeat(match, playerID, credentials);
+      if (match.started && loaded && isSilent(manifest, loaded.state.ctx)) throw refuse(403, 'kit:chat-closed');
+      Object.assign(seat, newName !== undefined && { name: newName }, data && { data });
+    });
   });
   return {};
 }

@@ -202,12 +202,15 @@ test('health and metrics: what was played and refused is counted, without names 
   await a!.move('tick');
   await a!.move('tick');
   await a!.move('nothing');
+  // Why the rules refuse a choice can be its maker's secret; that they did is enough.
+  expect((await a!.move('choose', { card: 'none', step: a!.step }))!.reason).toBe('not-yours');
   expect((await counted.ask('/healthz')).body).toEqual({ ok: true });
   const { text, headers } = await counted.ask('/metrics');
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
-  for (const line of ['getaway_moves_total{game="lab"} 2', 'getaway_refusals_total{reason="kit:not-now"} 1', 'getaway_sockets 2', 'getaway_matches{game="lab",state="running"} 1', 'getaway_move_seconds_count{game="lab"} 2'])
+  for (const line of ['getaway_moves_total{game="lab"} 2', 'getaway_refusals_total{reason="kit:not-now"} 1', 'getaway_refusals_total{reason="rules"} 1', 'getaway_sockets 2', 'getaway_matches{game="lab",state="running"} 1', 'getaway_move_seconds_count{game="lab"} 2'])
     expect(text).toContain(line);
   expect(text).not.toContain(match.matchID);
+  expect(text).not.toContain('not-yours');
   await counted.close();
 });
 

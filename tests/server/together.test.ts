@@ -173,6 +173,23 @@ test('hazard 47: chat is kept for who comes later, spectators are silent, and it
   }
 });
 
+test('where talk is closed a seat says nothing by its name or its data either, and may change both before and afterwards', async () => {
+  for (const game of ['hushed', 'quiet', 'lab']) {
+    const { match: { matchID, credentials }, a, b } = await open(2, game);
+    const tell = (newName: string) => house.ask(path(matchID, '/rename', game), { playerID: '0', credentials: credentials[0], newName, data: { says: newName } });
+    expect((await tell('Before')).status).toBe(200);
+    await a.move('tick');
+    const { status, body } = await tell('psst');
+    expect([game, status, body.reason]).toEqual(game === 'lab' ? [game, 200, undefined] : [game, 403, 'kit:chat-closed']);
+    // Whoever does not hold the seat is told nothing of the phase.
+    expect((await house.ask(path(matchID, '/rename', game), { playerID: '0', credentials: 'x', newName: 'psst' })).body.reason).toBe('kit:seat');
+    await a.move('end');
+    expect((await tell('Afterwards')).status).toBe(200);
+    await b.until(() => b.heard.includes('Afterwards'));
+    expect([game, b.heard.includes('psst')]).toEqual([game, game === 'lab']);
+  }
+});
+
 test('hazard 48, hazard 54, hazard 55: the whole record is there only after the end, and folds to it, twice, by what players did alone', async () => {
   const match = await house.open({ spectators: false });
   const lines = await house.seats(match);
