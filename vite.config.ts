@@ -30,7 +30,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    // Whole games, also on a busy machine. What is waited for within a test has a shorter patience of its own.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

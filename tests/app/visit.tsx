@@ -1,10 +1,8 @@
 /** Visits an address of the app as a browser does, with its texts loaded. */
-import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { App } from '../../ui/app/App';
 import { startTexts } from '../../ui/app/i18n';
-
-// A page's code loads when it is first visited: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+import '../patience';
 
 /** Opens the app at `path`. What the device keeps is left as it is. */
 export async function visit(path: string): Promise<RenderResult> {

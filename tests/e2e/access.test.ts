@@ -23,4 +23,4 @@ test.each(WINDOWS)('every page outside of a match at $width × $height, dark: $d
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
   await context.close();
-}, 120_000);
+});

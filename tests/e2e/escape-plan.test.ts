@@ -48,7 +48,7 @@ test('one phone for two, in the dark: nothing private under a cover, also after 
   expect(covers).toBe(7);
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 /** Opens a table as if this device had played it so far. */
 async function sitDownAt(page: Page, { table }: Scene, path = `/table/${table.id}`): Promise<void> {
@@ -80,7 +80,7 @@ test('every kind of question stands axe and fits a phone, by day and by night; s
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
   for (const { context } of pages) await context.close();
-}, 90_000);
+});
 
 const sceneOf = (wanted: string): Scene => scenes.find(({ name }) => name === wanted)!;
 
@@ -113,7 +113,7 @@ test('the keyboard alone: a tile chosen, turned and placed; then a Travel and it
   await page.locator('.k-bar').getByText(/^Officers have seen you/).waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a finished table is told again: from the first tile to the reckoning, by keys', async () => {
   const { page, context, faults } = await person(at.browser, { width: 390, height: 780 });
@@ -136,4 +136,4 @@ test('a finished table is told again: from the first tile to the reckoning, by k
   await reckoning.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
   await context.close();
-}, 30_000);
+});

@@ -91,7 +91,7 @@ test('GT-191 GT-194 two browsers: a message of keywords, no other word, a rest w
   await ann.page.locator('.gl-end').waitFor({ state: 'hidden' });
   expect([...ann.faults, ...bob.faults, ...spectator.faults]).toEqual([]);
   for (const { context } of [ann, bob, spectator]) await context.close();
-}, 240_000);
+});
 
 test('one phone for both, in the dark: nothing private under a cover, also after a reload; every stage stands axe and fits', async () => {
   const { page, context, faults } = await person(at.browser, { width: 360, height: 640, dark: true });
@@ -139,7 +139,7 @@ test('one phone for both, in the dark: nothing private under a cover, also after
   expect(stages.size).toBeGreaterThanOrEqual(6);
   expect(faults).toEqual([]);
   await context.close();
-}, 240_000);
+});
 
 test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided and placed, a card played, a character moved on the map', async () => {
   const { page, context, faults } = await person(at.browser);
@@ -177,4 +177,4 @@ test('GT-198 GT-253 the keyboard alone, with a bot for a partner: tokens divided
   await page.getByRole('article', { name: 'Ben, Blue' }).getByText(name).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});

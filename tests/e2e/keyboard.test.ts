@@ -33,4 +33,4 @@ test('two people play a match without a mouse: every control is reached and pres
   await press(again);
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   expect(faults).toEqual([]);
-}, 180_000);
+});

@@ -69,7 +69,7 @@ test('two people on one phone, in the dark: covers, a turn planned on the map, a
   expect(await page.locator('[data-thing="hastings"]').getAttribute('aria-label')).toContain('trains: Grey');
   expect(faults).toEqual([]);
   await context.close();
-}, 90_000);
+});
 
 /** Presses a key until the focus is where it should be. */
 async function keyTo(page: Page, key: string, there: string): Promise<void> {
@@ -98,7 +98,7 @@ test('a turn by keys alone, by day', async () => {
   await cover(page).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 90_000);
+});
 
 test('the end explains itself, and the replay opens', async () => {
   const { page, faults, context } = await person(at.browser, { width: 768, height: 1024, dark: true });
@@ -118,4 +118,4 @@ test('the end explains itself, and the replay opens', async () => {
   await stands(page, 'the replay');
   expect(faults).toEqual([]);
   await context.close();
-}, 90_000);
+});

@@ -26,4 +26,4 @@ test('pass and play and the rules work off the line', async () => {
   await rule.waitFor();
   expect(await rule.isVisible()).toBe(true);
   await context.close();
-}, 120_000);
+});

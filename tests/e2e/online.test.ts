@@ -75,4 +75,4 @@ test('two browsers create, join and play a whole match, one reloading in the mid
   await ann.page.getByRole('table', { name: 'The reckoning' }).waitFor();
   expect(new URL(ann.page.url()).hash).toContain(`step=${last}`);
   expect([...ann.faults, ...bob.faults].filter((f) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(f))).toEqual([]);
-}, 240_000);
+});

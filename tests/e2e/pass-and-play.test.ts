@@ -58,4 +58,4 @@ test('a whole match on one phone, in the dark: covers hide everything private, a
   await page.goto(at.house.url);
   await page.getByText('Finished').first().waitFor();
   expect(faults).toEqual([]);
-}, 240_000);
+});

@@ -64,7 +64,7 @@ test('one phone for three, in the dark: nothing private under a cover, also afte
   await page.locator('.rr-map').waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('RR-531 the keyboard alone, two at one device: a building is robbed, a hint used, a card played; each sees the own part only', async () => {
   const { page, context, faults } = await person(at.browser, { width: 800, height: 900 });
@@ -100,7 +100,7 @@ test('RR-531 the keyboard alone, two at one device: a building is robbed, a hint
   await page.getByRole('img', { name: 'The middle: 1 of 3 cards' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('RR-123 RR-124 talk is open while a raid is prepared and closed in it, past the app as well', async () => {
   const ann = await person(at.browser);
@@ -129,4 +129,4 @@ test('RR-123 RR-124 talk is open while a raid is prepared and closed in it, past
   }
   expect([...ann.faults, ...bob.faults]).toEqual([]);
   for (const { context } of [ann, bob]) await context.close();
-}, 60_000);
+});

@@ -37,4 +37,4 @@ test('alone at one press: every stage stands axe and fits, the goal is always in
   expect(await serious(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
-}, 180_000);
+});

@@ -40,4 +40,4 @@ test('every stage and every step of a Visit is drawn for each seat and a spectat
   for (const step of ['contact', 'fixer', 'gas', 'equipment', 'locker', 'keep', 'unlock', 'heal', 'calm', 'treat', 'exit']) expect([...seen], step).toContain(`slot visit ${step}`);
   expect([...missingTexts]).toEqual([]);
   expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
-}, 180_000);
+});

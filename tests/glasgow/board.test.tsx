@@ -54,7 +54,7 @@ test('every stage is drawn for each seat and a spectator, in words, and shows no
   for (const stage of ['split', 'choose', 'place,place', 'turn', 'moving', 'event']) expect([...seen].some((where) => where.includes(` ${stage} `)), stage).toBe(true);
   expect([...missingTexts]).toEqual([]);
   expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
-}, 180_000);
+});
 
 /** At the Operator's first turn. */
 function atPlay(): GlasgowTable {

@@ -41,7 +41,7 @@ test('every stage is drawn for each seat and a spectator, in words', () => {
   for (const stage of ['split', 'choose', 'pick', 'act', 'signal', 'raise']) expect([...seen].some((where) => where.endsWith(` ${stage}`)), stage).toBe(true);
   expect([...missingTexts]).toEqual([]);
   expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
-}, 180_000);
+});
 
 const sitAt = (table: MiniTable, seat = '0') => sit(table, { seat, children: <Board /> });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });

@@ -41,7 +41,7 @@ describe('bots', () => {
       playOut(table, (seat) => byBot(seat === '0' ? bot : easyBot), seededChance('bots'));
       expect(table.over).toBe(true);
     }
-  }, 120_000);
+  });
 
   test('it takes a good share that costs nothing', () => {
     const free = rig(fresh(2, UK), { area: { brown: 0 }, length: { brown: 9 }, influence: { 0: { brown: 3 } } });

@@ -122,7 +122,7 @@ describe('whole matches by chance', () => {
         });
         expect(table.G.result!.winners).toHaveLength(1);
       }
-    }, 120_000);
+    });
 
   test('ME-552 exactly one share leaves the board in a takeShare, none in any other action', () => {
     playThrough(3, UK, 'shares', ({ table: { G }, before, choice }) => {

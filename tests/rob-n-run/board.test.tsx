@@ -73,4 +73,4 @@ test('every stage is drawn for each seat and a spectator, in words, and shows no
     expect([...seen].some((where) => where.includes(` ${stage} `)), stage).toBe(true);
   expect([...missingTexts]).toEqual([]);
   expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
-}, 180_000);
+});

@@ -7,6 +7,7 @@ import { Fan } from '../../ui/client/fan';
 import { OnlineSeat, useOnline, type Place } from '../../ui/client/online';
 import { openHouse, until, type House } from './house';
 import { lab, secretOf } from './rulesets';
+import '../patience';
 
 const ruleset = lab();
 let house: House;

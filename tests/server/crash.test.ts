@@ -51,7 +51,7 @@ async function storedStates(store: Store, known: Known): Promise<Map<number, Gam
   return new Map(states.map((state) => [state._stateID, state]));
 }
 
-test(`hazard 24: ${KILLS} times killed with -9 under load on ${MATCHES} matches: zero frames lost, zero split`, { timeout: 280_000 }, async () => {
+test(`hazard 24: ${KILLS} times killed with -9 under load on ${MATCHES} matches: zero frames lost, zero split`, async () => {
   const matches = await Promise.all(Array.from({ length: MATCHES }, open));
   let frames = 0;
   for (let kill = 0; kill < KILLS; kill++) {

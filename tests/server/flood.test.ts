@@ -38,7 +38,7 @@ function attacker(): { socket: Socket; ready: () => Promise<void>; answers: () =
   };
 }
 
-test('hazard 17: 20,000 junk frames leave the memory where it was', { timeout: 120_000 }, async () => {
+test('hazard 17: 20,000 junk frames leave the memory where it was', async () => {
   const match = await open();
   const { socket, ready, answers } = attacker();
   await ready();
@@ -85,7 +85,7 @@ const scrap = (own: string[]) => fc.oneof(
 );
 const loose = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
 
-test('a fuzzer of frames, 12,000 cases, leaves the process up and two running matches playable', { timeout: 200_000 }, async () => {
+test('a fuzzer of frames, 12,000 cases, leaves the process up and two running matches playable', async () => {
   const [mine, other] = [await open(), await open()];
   const { pid } = at.spawned.child!;
   const { socket, ready } = attacker();
@@ -118,7 +118,7 @@ test('a fuzzer of frames, 12,000 cases, leaves the process up and two running ma
   expect(at.spawned.output).not.toContain('a frame failed');
 });
 
-test('a fuzzer of REST bodies and paths, 8,000 cases, is answered below 500 and leaves the seats as they are', { timeout: 200_000 }, async () => {
+test('a fuzzer of REST bodies and paths, 8,000 cases, is answered below 500 and leaves the seats as they are', async () => {
   const [mine, other] = [await open(), await open()];
   const { pid } = at.spawned.child!;
   const any = scrap([mine.matchID, ...mine.credentials]);

@@ -55,7 +55,7 @@ async function playOnline(ruleset: Ruleset, bot: Bot<never>, players: number): P
 describe.each(catalogue.map(({ manifest, bot }) => [manifest.id, bot] as const))('%s over the wire', (id, bot) => {
   const ruleset = (): Ruleset => rulesets.find(({ manifest }) => manifest.id === id)!;
 
-  test('hazard 31, hazard 32, hazard 33, hazard 34, hazard 46, hazard 58: a bot on its own view and others by chance play to the end, and no hook, event or plugin complains', { timeout: 120_000 }, async () => {
+  test('hazard 31, hazard 32, hazard 33, hazard 34, hazard 46, hazard 58: a bot on its own view and others by chance play to the end, and no hook, event or plugin complains', async () => {
     faults.length = 0;
     const { players } = ruleset().manifest;
     const { lines, states, matchID } = await playOnline(ruleset(), await bot(), Math.max(2, players.min));

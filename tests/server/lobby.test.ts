@@ -136,7 +136,7 @@ test('hazard 43: matches in which nothing happened for long are removed, and who
   expect((await house.ask(`/games/lab/${kept.matchID}`)).status).toBe(200);
 });
 
-test('hazard 43: a lobby of 50,000 matches answers its first and its deepest page as fast as a small one', { timeout: 120_000 }, async () => {
+test('hazard 43: a lobby of 50,000 matches answers its first and its deepest page as fast as a small one', async () => {
   const big = await openHouse({ rulesets: [lab()] });
   const { metadata } = begin(lab(), { numPlayers: 2, unlisted: false, spectators: true });
   const { db } = openDatabase(`file:${join(big.folder, 'test.db')}`);

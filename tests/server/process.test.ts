@@ -89,7 +89,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('hazard 49: on %s clients are told, so
   await expect(ask(spawned.base, '/healthz')).rejects.toThrow(/fetch failed/);
 });
 
-test('hazard 23, hazard 24: after kill -9 and a restart the same match goes on: same deck, names, seats and log', { timeout: 60_000 }, async () => {
+test('hazard 23, hazard 24: after kill -9 and a restart the same match goes on: same deck, names, seats and log', async () => {
   const spawned = await (await prepare('tests/server/serve.ts')).start();
   const { matchID, credentials, two } = await seats(spawned.base, 'toy');
   expect(await two[0]!.move('bid', { chips: 2, step: 1 })).toBeUndefined();
@@ -111,7 +111,7 @@ test('hazard 23, hazard 24: after kill -9 and a restart the same match goes on: 
   expect(again[0]!.state!.ctx.gameover).toBeDefined();
 });
 
-test('a finished match is exported and replayed on the command line; a changed end is found out', { timeout: 120_000 }, async () => {
+test('a finished match is exported and replayed on the command line; a changed end is found out', async () => {
   const spawned = await (await prepare('server.ts')).start();
   const run = (script: string, ...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', `server/cli/${script}.ts`, ...args], {

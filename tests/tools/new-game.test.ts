@@ -45,4 +45,4 @@ test('a new game passes types, lint, its own test, the suite, and its recordings
   const tested = run('vitest/vitest.mjs', 'run', 'tests/night-train', 'tests/rulesets', 'tests/playthroughs');
   expect(tested).toContain('night-train');
   expect(tested).not.toMatch(/fail/i);
-}, 300_000);
+});

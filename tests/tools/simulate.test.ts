@@ -19,7 +19,7 @@ describe('simulate', () => {
     expect(one!.status).toBe(0);
     expect(one!.report).toMatchObject({ game: id, players: min, games: 3, faults: [] });
     for (const figure of ['wins', 'scores', 'moves', 'byMove']) expect(two!.report[figure]).toEqual(one!.report[figure]);
-  }, 60_000);
+  });
 
   test('says in one line what is wrong with its arguments', () => {
     for (const [args, words] of [
@@ -37,7 +37,7 @@ describe('simulate', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stderr).toMatch(words);
     }
-  }, 60_000);
+  });
 });
 
 describe('a mixed simulation', () => {
@@ -56,13 +56,13 @@ describe('a mixed simulation', () => {
     const [onlyEasy, onlyChance] = [await playAll({ ...all, others: 'easy' }), await playAll(all)];
     expect(onlyEasy.botWins).toBeUndefined();
     expect([onlyEasy.scores, onlyEasy.byMove]).not.toEqual([onlyChance.scores, onlyChance.byMove]);
-  }, 60_000);
+  });
 
   test('is printed with who played what', () => {
     const { stdout } = simulate('--game', game, '--players', '2', '--games', '1', '--bots', '1', '--others', 'easy');
     expect(stdout).toMatch(/seats of the bot: 1, of the easy bot: 1/);
     expect(stdout).toMatch(/wins of the bot: \d+ %, of the easy bot: \d+ %/);
-  }, 60_000);
+  });
 });
 
 describe('figures', () => {

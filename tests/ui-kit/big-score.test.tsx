@@ -65,7 +65,7 @@ describe.each([2, 5])('the board at a table of %i', (players) => {
     expect(draw(table, { seat: null, children: <Board /> })).toContain(texts.board.reckoning);
     expect([...missingTexts]).toEqual([]);
     expect(complain.mock.calls.map(([message]) => String(message))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** Plays a table by chance until it is in `phase`. */
@@ -120,4 +120,4 @@ test('BS-140 BS-143 assigning by keyboard: keys lay cards, places say why not, t
   const laid = Object.fromEntries(Object.entries(commit.plan.jobs).map(([number, cards]) => [number, cards.map(() => 'laid')]));
   expect(laid).toEqual(plan);
   expect(Object.values(commit.plan.jobs).flat().length).toBe(own.length - stays);
-}, 120_000);
+});

@@ -8,6 +8,7 @@ import { ActionBar, DragTable, DropZone, Hand, LogPanel, MoveButton, OpenRule } 
 import { Gallery } from '../../ui/kit/gallery';
 import { toy } from '../kit/toy';
 import { draw, missingTexts, sit, speak } from './sit';
+import '../patience';
 
 const texts = {
   move: { bid: 'Bid', flip: 'Turn round', done: 'Done' },
