@@ -1,17 +1,17 @@
 /** The network of a company and the ways out of it (ME-141 to ME-147). */
-import { isColour, type Colour, type Company } from './companies';
+import type { Colour, Company } from './companies';
 import type { CityId, Hex } from './content/map';
 import { gridOf, type Grid } from './grid';
 import { keyOf } from './hexes';
 import type { Board } from './state';
 
-/** Numbers of the land hexes that a company's network consists of (ME-141). */
+/** Numbers of the land hexes that a company's network consists of (ME-141). On its start city stands one of its trains (ME-065). */
 export function networkOf(board: Pick<Board, 'map' | 'trains' | 'booms'>, company: Company): Set<number> {
-  const { at, map, cities } = gridOf(board);
+  const { at, cities } = gridOf(board);
   const network = new Set<number>();
   for (const [key, companies] of Object.entries(board.trains)) if (companies.includes(company)) network.add(at.get(key)!);
-  for (const city of map.cities) if (city.startOf.includes(company)) network.add(at.get(keyOf(city))!);
-  if (isColour(company)) for (const id of board.booms) network.add(at.get(keyOf(cities.get(id)!))!);
+  // White has its own train there.
+  for (const id of board.booms) network.add(at.get(keyOf(cities.get(id)!))!);
   return network;
 }
 
@@ -47,11 +47,11 @@ export function shortestRoutes(grid: Grid, reach: Reach, target: CityId): Hex[][
   return reach[end]! < 1 ? [] : walk(end).map((way) => way.map((i) => grid.hexes[i]!));
 }
 
-/** Whether `route` is one of the shortest ways from the network to its last hex, which must be a city. */
+/** Whether `route` is one of the shortest ways from the network to its last hex, over landscape. */
 export function isShortestRoute({ at, next, city }: Grid, reach: Reach, route: readonly Hex[]): boolean {
   const way = route.map((hex) => at.get(keyOf(hex)) ?? -1);
   return way.every((i, k) => {
     if (i < 0 || reach[i] !== k + 1) return false;
-    return k === way.length - 1 ? city[i] !== undefined : !city[i] && next[i]!.includes(way[k + 1]!);
+    return k === way.length - 1 || (!city[i] && next[i]!.includes(way[k + 1]!));
   });
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import type { Action } from '../../games/mini-express/actions';
 import { botChoice, botColour, botRaise, botWild, byPreference, drawChip, targetsOf } from '../../games/mini-express/bot-seat';
-import { COMPANIES, perCompany } from '../../games/mini-express/companies';
+import { COMPANIES, perCompany, type Company } from '../../games/mini-express/companies';
 import { foresee } from '../../games/mini-express/foresight';
 import { ferryOffers, trackOffers, tunnelOffers, undergroundOffers } from '../../games/mini-express/offers';
 import type { Board } from '../../games/mini-express/state';
-import { act, city, edit, fresh, only, open, playThrough, rig, standIn, story, TW, UK, type MiniTable, type Rig } from './play';
+import { act, city, edit, fresh, influenceOf, limitsOf, only, open, playThrough, rig, standIn, story, TW, UK, type MiniTable, type Rig } from './play';
 
 // One human, seat 0, and the Bot, seat 1.
 const uk = (change: Rig = {}): MiniTable => rig(fresh(1, UK), change);
@@ -14,18 +14,26 @@ const tw = (change: Rig = {}): MiniTable => rig(fresh(1, TW), change);
 const choose = (table: MiniTable, company: 'brown' | 'grey' | 'orange' | 'white', target?: string): Action | undefined =>
   botChoice(table.G, '1', company, target ? city(table, target) : null);
 
+/** The human acts, then the Bot has its turn, with a chip of this company alone left in its bag. */
+function botDraws(table: MiniTable, company: Company, move: string, args: Record<string, unknown>): void {
+  act(edit(table, (G) => void (G.bag = perCompany((c) => (c === company ? 1 : 0)))), '0', move, args);
+}
+
 describe('the Bot\'s rules of the maps', () => {
   test('ME-402 ME-503 UK: a company that can build a ferry builds a ferry first of all', () => {
     const table = uk({ trains: { brown: [[-2, -6]] }, area: { brown: 4 } });
     expect(choose(table, 'brown', 'dover')).toEqual({ move: 'buildFerry', args: { company: 'brown', ferry: 'liverpool-glasgow' } });
     expect(choose(uk({ trains: { brown: [[-2, -6]] }, ferries: { 'liverpool-glasgow': 'grey' }, area: { brown: 4 } }), 'brown', 'dover')!.move).toBe('buildTrack');
+    botDraws(table, 'brown', 'buildUnderground', { id: 'ug-e' });
+    expect(table.G.ferries).toEqual({ 'liverpool-glasgow': 'brown' });
   });
 
   test('ME-403 ME-503 UK: building into wild icons gives the Bot influence in all four companies', () => {
     const table = uk({ trains: { brown: [[2, 1]] }, area: { brown: 4 } });
     const action = choose(table, 'brown', 'calais')!;
     expect(action).toEqual({ move: 'buildFerry', args: { company: 'brown', ferry: 'dover-calais', wild: ['brown', 'grey', 'orange', 'white'] } });
-    expect(foresee<Board>(table.G, '1', action).board.seats['1']!.influence).toEqual({ brown: 1, grey: 1, orange: 1, white: 1 });
+    botDraws(table, 'brown', 'buildUnderground', { id: 'ug-e' });
+    expect(influenceOf(table, '1')).toBe('B1 G1 O1 W1');
   });
 
   test('ME-404 ME-405 ME-406 ME-502 Taiwan: it pays the colour in which the human leads it most; then the highest tile, then company order', () => {
@@ -34,6 +42,12 @@ describe('the Bot\'s rules of the maps', () => {
     const tied = rig(table, { influence: { 0: { brown: 5 } } });
     expect(botColour(tied.G, '1')).toBe('brown');
     expect(botColour(rig(tied, { limits: { brown: 7 } }).G, '1')).toBe('orange');
+    // In the game: the human takes a grey share for nothing, then the Bot takes a White one.
+    for (const [brown, limit, bot, tiles] of [[3, 8, 'B2 G1 O1 W0', [8, 8, 7]], [5, 8, 'B1 G1 O2 W0', [7, 8, 8]], [5, 7, 'B2 G1 O1 W0', [7, 8, 7]]] as const) {
+      const played = tw({ area: { grey: 0, white: 0 }, limits: { brown: limit }, influence: { 0: { brown, orange: 5 }, 1: { brown: 2, grey: 1, orange: 2 } } });
+      botDraws(played, 'white', 'takeShare', { company: 'grey' });
+      expect([influenceOf(played, '1'), limitsOf(played)]).toEqual([bot, tiles]);
+    }
   });
 
   test('ME-406 only colours in which the Bot has influence count; with two humans the larger lead does', () => {
@@ -60,6 +74,12 @@ describe('the Bot\'s rules of the maps', () => {
       },
     });
     expect(botRaise(table.G, '1')).toBe('brown');
+    // In the game: nobody can do anything, both pass, and the Bot owns the Seal.
+    const end = rig(table, { tunnels: { 1: 1 }, length: perCompany((c) => table.G.companies[c].length), area: perCompany(() => 0) });
+    edit(end, (G) => { for (const own of Object.values(G.companies)) own.shares = 0; });
+    const told = act(end, '0', 'pass');
+    expect(only(told, 'seal-raised')).toMatchObject([{ seat: '1', company: 'brown' }]);
+    expect(end.G.result!.scores).toEqual({ 0: 14, 1: 22 });
     const level = edit(table, (G) => { for (const own of Object.values(G.companies)) own.length = 0; });
     expect(botRaise(level.G, '1')).toBe('brown');
     const grey = edit(table, (G) => void Object.assign(G.companies, { brown: { ...G.companies.brown, length: 0 }, grey: { ...G.companies.grey, length: 9 } }));
@@ -146,6 +166,10 @@ describe('the Bot\'s turn', () => {
 
   test('ME-412 ME-504 with at most 1 train in the area of its company it takes the share if it can', () => {
     expect(choose(uk({ area: { grey: 1 }, influence: { 1: { grey: 1 } } }), 'grey')).toEqual({ move: 'takeShare', args: { company: 'grey' } });
+    const table = uk({ area: { grey: 1 }, influence: { 1: { grey: 1 } } });
+    const held = table.G.seats['1']!.shares.grey;
+    botDraws(table, 'grey', 'buildUnderground', { id: 'ug-e' });
+    expect([influenceOf(table, '1'), table.G.seats['1']!.shares.grey - held]).toEqual(['B0 G0 O0 W0', 1]);
     expect(choose(uk({ area: { grey: 0 } }), 'grey')).toEqual({ move: 'takeShare', args: { company: 'grey' } });
     expect(choose(uk({ area: { grey: 2 }, influence: { 1: { grey: 5 } } }), 'grey', 'oxford')!.move).toBe('buildTrack');
     expect(choose(uk({ area: { white: 1 } }), 'white', 'oxford')!.move).toBe('buildUnderground');

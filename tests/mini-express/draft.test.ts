@@ -7,11 +7,11 @@ import { act, edit, MAP_IDS, only, open, refused, story, TW, UK, type MiniTable,
 const held = ({ G }: MiniTable, seat: string): string =>
   COMPANIES.flatMap((company) => Array<string>(G.seats[seat]!.shares[company]).fill(company[0]!.toUpperCase())).join('');
 
-/** A table whose start player is seat 0. */
-function starting(players: number, options: Options = UK): MiniTable {
+/** A table whose start player is seat 0, or the one given. */
+function starting(players: number, options: Options = UK, first = '0'): MiniTable {
   for (let i = 0; ; i++) {
     const table = open(players, options, `draft-${i}`);
-    if (table.G.order[0] === '0') return table;
+    if (table.G.order[0] === first) return table;
   }
 }
 
@@ -67,6 +67,10 @@ describe('the draft of starting shares', () => {
     act(table, '1', 'chooseGroup', { index: 1 });
     expect([held(table, '1'), held(table, '0')]).toEqual(['GGO', 'BBO']);
     expect([table.ctx.phase, table.asked, table.G.draft]).toEqual(['play', ['0'], null]);
+    const other = starting(2, UK, '1');
+    act(other, '1', 'splitDraft', { single: 'orange' });
+    act(other, '0', 'chooseGroup', { index: 0 });
+    expect([held(other, '0'), held(other, '1'), other.asked]).toEqual(['BBO', 'GGO', ['1']]);
   });
 
   test('ME-491 a split with grey as the single company', () => {
@@ -146,6 +150,7 @@ describe('the draft of starting shares', () => {
 
   test('ME-084 shares that nobody drafted cannot be taken and do not score', () => {
     const table = draft(starting(4), 'BGOBGBOG');
+    expect(COMPANIES.map((c) => table.G.companies[c].shares)).toEqual([5, 5, 5, 5]);
     edit(table, (G) => void (G.companies.orange.shares = 0));
     expect(refused(table, '0', 'takeShare', { company: 'orange' })).toBe('no-shares ME-180');
     const owned = Object.values(table.G.seats).reduce((sum, { shares }) => sum + shares.orange, 0);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../games/kit/chance';
+import type { Hex } from '../../games/mini-express/content/map';
+import { keyOf } from '../../games/mini-express/hexes';
 import { starsOf } from '../../games/mini-express/length';
-import { tunnelOffers, trackReach } from '../../games/mini-express/offers';
-import { act, areas, broken, edit, fresh, hexes, influenceOf, limitsOf, on, refused, rig, TW, type MiniTable } from './play';
+import { trackReach } from '../../games/mini-express/offers';
+import { dealings } from '../../games/mini-express/seal';
+import { act, areas, broken, edit, fresh, hexes, influenceOf, lengths, limitsOf, on, only, refused, rig, story, TW, type MiniTable } from './play';
 
 const north = hexes([2, 7], [3, 7], [3, 8], [4, 8]);
 const south = hexes([2, 7], [2, 8], [3, 8], [4, 8]);
@@ -28,8 +32,10 @@ function atSeat(table: MiniTable, seat: string): MiniTable {
   return table;
 }
 
-const dahuToHualien = (table: MiniTable) =>
-  tunnelOffers(table.G, '2').filter(({ from, city }) => from === 'dahu' && city === 'hualien').map(({ route }) => route);
+/** The routes from Dahu to Hualien among seat 2's legal moves; it can pay with brown alone, so each is there once. */
+const dahuToHualien = (table: MiniTable) => table.choices('2', seededChance('dahu'))
+  .filter(({ move, args }) => move === 'buildTunnel' && args.from === 'dahu' && keyOf((args.route as Hex[]).at(-1)!) === '4,8')
+  .map(({ args }) => args.route);
 
 const bobBuilds = (): MiniTable => {
   const table = bobsTurn();
@@ -54,9 +60,13 @@ describe('the rulebook\'s and the house\'s examples of Taiwan, played', () => {
   });
 
   test('ME-474 White has exactly two legal routes from Dahu to Hualien', () => {
-    const routes = dahuToHualien(bobsTurn());
+    const table = bobsTurn();
+    expect([areas(table), lengths(table)[3], influenceOf(table, '2')]).toEqual(['B2 G3 O1 W5', 4, 'B2 G0 O0 W0']);
+    const routes = dahuToHualien(table);
     expect(routes).toHaveLength(2);
     expect(routes).toEqual(expect.arrayContaining([north, south]));
+    for (const route of [north, south]) expect(refused(table, '2', 'buildTunnel', { from: 'dahu', route, pay: 'brown' })).toBe('');
+    expect(refused(table, '2', 'buildTunnel', { from: 'dahu', route: hexes([3, 6], [3, 7], [3, 8], [4, 8]), pay: 'brown' })).toBe('one-mountain ME-243');
   });
 
   test('ME-475 Bob builds the southern route and pays brown', () => {
@@ -68,6 +78,7 @@ describe('the rulebook\'s and the house\'s examples of Taiwan, played', () => {
     expect(table.G.demand).not.toHaveProperty('hualien');
     expect(table.G.booms).toEqual(['hualien']);
     expect(on(table, 4, 8)).toEqual(['white']);
+    expect(only(story(table), 'boom-city')).toMatchObject([{ city: 'hualien', star: true }]);
     expect(broken(table)).toEqual([]);
   });
 
@@ -77,6 +88,7 @@ describe('the rulebook\'s and the house\'s examples of Taiwan, played', () => {
     for (const company of ['brown', 'grey', 'orange'] as const) expect([starsOf(before.G, company), starsOf(table.G, company)]).toEqual([0, 1]);
     expect(table.G.seats['2']!.tunnels).toBe(1);
     expect(table.G.companies.white.supply).toBe(before.G.companies.white.supply - 1);
+    expect(['0', '2'].map((seat) => dealings(table.G, seat))).toEqual([1, 2]);
     expect(before.G.seal).toEqual(['0', '2']);
     expect(table.G.seal).toEqual(['2']);
   });

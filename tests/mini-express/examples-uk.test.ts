@@ -25,8 +25,12 @@ describe('the rulebook\'s and the house\'s examples of the UK, played', () => {
   });
 
   test('ME-471 brown cannot ferry into full Hastings, grey can ferry to Torquay', () => {
-    expect(refused(channel(), '0', 'buildFerry', ferry.brown)).toBe('city-full ME-211');
-    expect(refused(channel(), '0', 'buildFerry', ferry.grey)).toBe('');
+    const table = channel();
+    expect(areas(table)).toMatch(/^B4 G3/);
+    expect([[-8, 4], [0, 2]].map(([q, r]) => on(table, q!, r!))).toEqual([['brown'], ['grey', 'orange']]);
+    expect(['torquay', 'hastings'].map((id) => city(table, id).capacity)).toEqual([2, 2]);
+    expect(refused(table, '0', 'buildFerry', ferry.brown)).toBe('city-full ME-211');
+    expect(refused(table, '0', 'buildFerry', ferry.grey)).toBe('');
   });
 
   test('ME-472 grey\'s ferry to Torquay: trains, length with the key, influence, the tile and the line', () => {

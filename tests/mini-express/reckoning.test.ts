@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { perCompany } from '../../games/mini-express/companies';
 import { starBonus } from '../../games/mini-express/length';
 import { ownersInReverse } from '../../games/mini-express/reckoning';
 import { finalLength } from '../../games/mini-express/scoring';
@@ -131,6 +132,30 @@ describe('the Seal at the end', () => {
   });
 });
 
+describe('a tie at the end', () => {
+  /** Seats 0 and 1 score alike with brown, after the Seal has been reckoned with; seat 2 has nothing. */
+  const level = (tunnels: Rig['tunnels'], brown: [number, number], shares: [number, number]): MiniTable => {
+    const table = lastTurn(3, TW, { tunnels: tunnels!, length: { brown: 6, grey: 0, orange: 0, white: 0 }, influence: { 0: { brown: brown[0], white: 4 }, 1: { brown: brown[1], white: 4 } } });
+    edit(table, (G) => {
+      for (const own of Object.values(G.seats)) own.shares = perCompany(() => 0);
+      for (const [i, seat] of ['0', '1'].entries()) Object.assign(G.seats[seat]!, { lastTurn: 10 + i, shares: { brown: 1, grey: 0, orange: shares[i]!, white: 0 } });
+    });
+    finish(table);
+    while (!table.over) act(table, table.asked[0]!, 'raiseForSeal', { company: 'grey' });
+    return table;
+  };
+
+  test('ME-350 ME-351 ME-352 ME-353 ME-355 ME-459 ME-500 played: the Seal, then the fewest shares, then the earliest latest turn', () => {
+    for (const [tunnels, brown, shares, winner, by] of [
+      [{ 0: 1 }, [5, 4], [0, 0], '1', 'seal'], [{ 0: 1, 1: 1 }, [5, 5], [1, 0], '1', 'shares'], [{ 0: 1, 1: 1 }, [5, 5], [0, 0], '0', 'turn'],
+      [{}, [4, 4], [1, 0], '1', 'shares'], [{}, [4, 4], [0, 0], '0', 'turn'], [{ 2: 1 }, [4, 4], [0, 1], '0', 'shares'],
+    ] as const) {
+      const { winners, scores, ties } = level(tunnels, [...brown], [...shares]).G.result!;
+      expect([scores['0'], scores['1'], winners, ties]).toEqual([6, 6, [winner], [{ by, tied: ['0', '1'], left: [winner] }]]);
+    }
+  });
+});
+
 describe('lengths at the end', () => {
   test('ME-335 UK: every key city reached counts once in the length', () => {
     for (let i = 0; i < 6; i++) {
@@ -158,10 +183,11 @@ describe('lengths at the end', () => {
 
   test('ME-340 ME-389 ME-497 the final length ends at 15, with Peak Steam at 20, after all additions', () => {
     for (const [peakSteam, final] of [[false, 15], [true, 16]] as const) {
-      const table = rig(fresh(3, { ...TW, peakSteam }), {
+      const table = lastTurn(3, { ...TW, peakSteam }, {
         trains: { brown: [[8, 4], [-2, 9], [-4, 13]], white: [[4, 8]] }, length: { brown: 14 }, also: (G) => { G.booms = ['hualien']; },
       });
-      expect(finalLength(table.G, 'brown')).toEqual({ track: 14, stars: 4, bonus: 2, final });
+      finish(table);
+      expect(table.G.result!.companies.brown.length).toEqual({ track: 14, stars: 4, bonus: 2, final });
     }
     expect(finalLength(rig(fresh(3, { ...TW, peakSteam: true }), { trains: { brown: [[8, 4], [-2, 9], [-4, 13]] }, length: { brown: 20 } }).G, 'brown').final).toBe(20);
   });

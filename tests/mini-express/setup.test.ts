@@ -56,9 +56,11 @@ describe('setup, common to both maps', () => {
     }
   });
 
-  test('ME-065 a start city holds a train of its company from the beginning', () => {
-    expect(on(open(3, TW), 7, 2)).toEqual(['brown']);
-    expect(Object.values(open(3, TW).G.trains)).toHaveLength(3);
+  test('ME-065 a start city holds a train of its company from the beginning, taken from the supply', () => {
+    const table = open(3, TW);
+    expect(on(table, 7, 2)).toEqual(['brown']);
+    expect(Object.values(table.G.trains)).toHaveLength(3);
+    expect(COMPANIES.map((c) => table.G.companies[c].area + table.G.companies[c].supply)).toEqual([24, 24, 24, 25]);
   });
 
   test('ME-066 the tiles are shuffled and one lies open on every demand city', () => {
@@ -137,6 +139,8 @@ describe('setup of the mini expansions', () => {
     expect(new Set(tiles).size).toBe(6);
     for (const seat of table.seats) expect(table.view(seat).players[seat]!.debt).toMatch(/^debt-/);
     expect(new Set(Array.from({ length: 20 }, (_, i) => open(5, cloak, `debt-${i}`).G.players['0']!.debt)).size).toBeGreaterThan(3);
+    const { secret, players } = open(2, { ...cloak, bot: true }).G;
+    expect([secret.botDebt, ...Object.values(players).map(({ debt }) => debt), ...secret.debts].toSorted()).toEqual(tiles.toSorted());
     expect(Object.values(open(5, UK).G.players).map(({ debt }) => debt)).toEqual([null, null, null, null, null]);
   });
 

@@ -22,9 +22,11 @@ describe('takeShare', () => {
     const table = rig(fresh(), { area: { grey: 2 }, influence: { 0: { grey: 3 } } });
     act(table, '0', 'takeShare', take('grey'));
     expect(influenceOf(table, '0')).toBe('B0 G1 O0 W0');
-    const free = rig(fresh(), { area: { brown: 0 } });
-    act(free, '0', 'takeShare', take('brown'));
-    expect(influenceOf(free, '0')).toBe('B0 G0 O0 W0');
+    for (const brown of [0, 2]) {
+      const free = rig(fresh(), { area: { brown: 0 }, influence: { 0: { brown } } });
+      act(free, '0', 'takeShare', take('brown'));
+      expect(free.G.seats['0']!.influence.brown).toBe(brown);
+    }
   });
 
   test('ME-182 the share goes from the board to the player', () => {

@@ -63,7 +63,7 @@ describe('the Imperial Seal', () => {
     return table.G.seal;
   };
 
-  test('ME-016 ME-235 at the end of every turn it goes to the highest total of White trains and White shares', () => {
+  test('ME-016 ME-235 ME-236 at the end of every turn it goes to the highest total of White trains and White shares', () => {
     const table = rig(fresh(3, TW), { area: { white: 0 }, influence: { 0: { brown: 1 } }, tunnels: { 1: 1 }, seal: ['1'] });
     const told = act(table, '0', 'takeShare', { company: 'white', pay: 'brown' });
     expect(table.G.seal).toEqual(['0', '1']);
@@ -123,6 +123,9 @@ describe('tunnels', () => {
     for (const { route } of all) expect(route.filter((hex) => mountain[at.get(keyOf(hex))!])).toHaveLength(1);
     const two = rig(atDahu(), { trains: { grey: [[3, 4]] } });
     expect(refused(two, '0', 'buildTunnel', { from: 'hsinchu', route: hexes([4, 4], [5, 4], [6, 4], [7, 4], [8, 4]), pay: 'brown' })).toBe('one-mountain ME-243');
+    // Taoyuan may count as east, but on the way there is no mountain.
+    const none = rig(atDahu(), { trains: { grey: [[5, 3]] } });
+    expect(refused(none, '0', 'buildTunnel', { from: 'taoyuan', route: hexes([4, 4], [3, 4]), pay: 'brown' })).toBe('one-mountain ME-243');
   });
 
   test('ME-243 ME-250 the mountain must be free, and no hex of the route may hold White; beside it White may run (ME-249)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../games/mini-express/companies';
-import { gridOf } from '../../games/mini-express/grid';
+import { gridOf, MAPS } from '../../games/mini-express/grid';
 import { keyOf } from '../../games/mini-express/hexes';
 import { networkOf, reachOf } from '../../games/mini-express/network';
 import { trackOffers, trackReach } from '../../games/mini-express/offers';
@@ -28,6 +28,7 @@ describe('terms', () => {
     expect(network(table, 'white')).toEqual(['0,1']);
     const taiwan = rig(fresh(3, TW), { trains: { white: [[4, 8]] }, also: (G) => { G.booms = ['hualien']; } });
     expect(network(taiwan, 'orange')).toEqual(['-7,16', '4,8']);
+    expect(network(taiwan, 'white')).toEqual(['4,8']);
   });
 
   test('ME-142 ME-176 a red border parts two hexes; nobody builds across, all may go round', () => {
@@ -35,8 +36,10 @@ describe('terms', () => {
     const { next, at } = gridOf(table.G);
     const touches = (a: string, b: string) => next[at.get(a)!]!.includes(at.get(b)!);
     expect([touches('-4,0', '-5,0'), touches('-4,0', '-4,-1'), touches('-4,0', '-3,-1')]).toEqual([false, false, true]);
+    for (const { a, b } of MAPS.uk1918.redBorders) expect([touches(keyOf(a), keyOf(b)), touches(keyOf(b), keyOf(a))]).toEqual([false, false]);
     expect(refused(table, '0', 'buildTrack', track('brown', [-5, 0]))).toBe('not-shortest ME-144');
     expect(reach(table, 'brown', -5, 0)).toBe(3);
+    expect(refused(rig(fresh(), { trains: { grey: [[-5, 0]] } }), '0', 'buildTrack', track('grey', [-4, 0]))).toBe('not-shortest ME-144');
   });
 
   test('ME-143 ME-145 a route runs from the nearest hex of the whole network over landscape to the city', () => {
@@ -124,6 +127,8 @@ describe('buildTrack', () => {
     expect(refused(table, '0', 'buildTrack', track('orange', [0, 1], [0, 2]))).toBe('city-full ME-161');
     expect(refused(table, '0', 'buildTrack', track('brown', [0, 1], [-1, 2]))).toBe('no-city ME-161');
     expect(refused(table, '0', 'buildTrack', track('brown', [0, -1], [-1, -1]))).toBe('');
+    const boom = rig(fresh(3, TW), { trains: { white: [[4, 8]], grey: [[3, 9]] }, also: (G) => { G.booms = ['hualien']; } });
+    expect(refused(boom, '0', 'buildTrack', track('grey', [4, 8]))).toBe('boom-city ME-452');
   });
 
   test('ME-162 ME-430 a company needs a train for each hex of the route, the city included; more of them do no harm', () => {
@@ -140,6 +145,7 @@ describe('buildTrack', () => {
     const puli = track('grey', [1, 8], [1, 9]);
     expect(refused(table, '0', 'buildTrack', puli)).toBe('wild-count ME-171');
     expect(refused(table, '0', 'buildTrack', { ...puli, wild: ['brown'] })).toBe('wild-count ME-171');
+    expect(refused(table, '0', 'buildTrack', { ...puli, wild: ['brown', 'grey', 'white'] })).toBe('wild-count ME-171');
     expect(refused(table, '0', 'buildTrack', { ...puli, wild: ['brown', 'brown'] })).toBe('wild-twice ME-171');
     expect(refused(table, '0', 'buildTrack', { ...puli, wild: ['white', 'brown'] })).toBe('');
     const route = routes(table, 'grey', 'changhua')[0]!;
@@ -153,6 +159,8 @@ describe('buildTrack', () => {
     expect(areas(table)).toMatch(/^B3 G\d O2/);
     expect([on(table, -1, 0), on(table, -1, -1)]).toEqual([['brown', 'orange'], ['brown']]);
     expect(table.G.companies.brown.length).toBe(1);
+    act(table, '1', 'buildTrack', track('grey', [0, 1], [0, 2]));
+    expect([table.G.companies.grey.area, on(table, 0, 1), on(table, 0, 2)]).toEqual([2, ['grey'], ['grey']]);
   });
 
   test('ME-165 ME-433 every other company on the way gets a train for each hex, the city included, after the builder has paid', () => {
@@ -171,6 +179,9 @@ describe('buildTrack', () => {
     const table = rig(fresh(3, TW), { trains: { white: [[1, 8]], orange: [[1, 8]] }, area: { grey: 4, white: 2, orange: 2 }, demand: { puli: 'grey-grey' } });
     act(table, '0', 'buildTrack', track('grey', [1, 8], [1, 9]));
     expect(areas(table)).toMatch(/G2 O3 W4$/);
+    const twice = rig(fresh(3, TW), { trains: { white: [[-1, 9], [-2, 10]] }, area: { white: 1 }, demand: { douliu: 'grey-grey' } });
+    act(twice, '0', 'buildTrack', track('grey', [-1, 9], [-2, 10], [-3, 11]));
+    expect(twice.G.companies.white.area).toBe(5);
   });
 
   test('ME-167 UK: White gets one train a hex, never beyond its limit of 2', () => {
@@ -211,6 +222,7 @@ describe('buildTrack', () => {
 
   test('ME-171 ME-438 a wild tile gives one influence in each of two companies, also where the gain is lost', () => {
     const table = rig(fresh(3, TW), { demand: { puli: 'wild' }, influence: { 0: { brown: 7 } } });
+    expect(refused(table, '0', 'buildTrack', { ...track('grey', [1, 8], [1, 9]), wild: ['brown', 'brown'] })).toBe('wild-twice ME-171');
     act(table, '0', 'buildTrack', { ...track('grey', [1, 8], [1, 9]), wild: ['brown', 'white'] });
     expect(influenceOf(table, '0')).toBe('B7 G0 O0 W1');
   });
@@ -225,6 +237,10 @@ describe('buildTrack', () => {
     const thurso = rig(fresh(), { trains: { brown: [[5, -24]] } });
     for (const [wild, why] of [[['grey', 'grey'], 'wild-twice ME-173'], [['grey'], 'wild-count ME-173'], [['grey', 'white'], '']] as const)
       expect(refused(thurso, '0', 'buildTrack', { ...track('brown', [6, -24]), wild })).toBe(why);
+    const bergen = { company: 'brown', ferry: 'aberdeen-bergen' };
+    const aberdeen = rig(fresh(), { trains: { brown: [[6, -19]] } });
+    expect(refused(aberdeen, '0', 'buildFerry', { ...bergen, wild: ['grey', 'white'] })).toBe('wild-count ME-173');
+    expect(refused(aberdeen, '0', 'buildFerry', { ...bergen, wild: ['grey', 'orange', 'white'] })).toBe('');
     expect(refused(rig(table, { trains: { orange: [[-5, -2]] } }), '2', 'buildTrack', { ...track('orange', [-5, -3]), wild: ['grey'] })).toBe('city-full ME-161');
   });
 
@@ -237,7 +253,7 @@ describe('buildTrack', () => {
     expect(only(told, 'tile-gone').map(({ city: id }) => id)).toEqual(['oxford']);
   });
 
-  test('ME-175 Taiwan: brown, grey and orange go neither on nor through mountains', () => {
+  test('ME-143 ME-175 Taiwan: brown, grey and orange go neither on nor through mountains', () => {
     const table = rig(fresh(3, TW), { trains: { brown: [[2, 7]] }, area: { brown: 5 } });
     const { mountain, at } = gridOf(table.G);
     for (const { route } of trackOffers(table.G, 'brown')) for (const hex of route) expect(mountain[at.get(keyOf(hex))!]).toBe(false);

@@ -61,6 +61,9 @@ describe('ferries', () => {
     act(table, '0', 'buildFerry', calais);
     expect(table.asked).toEqual(['1']);
     expect(refused(fresh(3, { map: 'tw1908' }), '0', 'buildFerry', calais)).toBe('other-map ME-210');
+    const back = rig(fresh(), { trains: { grey: [[3, 2]] } });
+    act(back, '0', 'buildFerry', { company: 'grey', ferry: 'dover-calais' });
+    expect([on(back, 2, 1), on(back, 3, 2)]).toEqual([['grey'], ['grey']]);
   });
 
   test('ME-211 it is illegal if the city at the other end is full', () => {
@@ -71,6 +74,7 @@ describe('ferries', () => {
     const line = { company: 'grey', ferry: 'stranraer-belfast', wild: ['brown', 'white'] };
     expect(refused(rig(fresh(), { trains: { grey: [[-3, -11], [-5, -10]] } }), '0', 'buildFerry', line)).toBe('ferry-both-ends ME-212');
     expect(refused(rig(fresh(), { trains: { grey: [[-3, -11]] } }), '0', 'buildFerry', line)).toBe('');
+    expect(refused(fresh(), '0', 'buildFerry', line)).toBe('ferry-no-end ME-210');
     expect(refused(rig(fresh(), { trains: { grey: [[-2, -6], [-1, -14]] } }), '0', 'buildFerry', { company: 'grey', ferry: 'liverpool-glasgow' })).toBe('');
   });
 
@@ -97,12 +101,13 @@ describe('ferries', () => {
 
   test('ME-216 the destination gives compensation, key, influence and a full city as with track', () => {
     const table = rig(fresh(), {
-      trains: { brown: [[3, -12]], grey: [[4, -4]] }, area: { brown: 4, grey: 2 }, demand: { norwich: 'orange-white' },
+      trains: { brown: [[3, -12]], grey: [[4, -4]], orange: [[3, -12]] }, area: { brown: 4, grey: 2, orange: 2 }, demand: { norwich: 'orange-white' },
     });
     const before = lengths(table)[0]!;
+    expect(refused(table, '0', 'buildFerry', { company: 'brown', ferry: 'norwich-newcastle', wild: ['grey'] })).toBe('wild-not-here ME-163');
     const told = act(table, '0', 'buildFerry', { company: 'brown', ferry: 'norwich-newcastle' });
     expect(lengths(table)[0]).toBe(before + 3);
-    expect(table.G.companies.grey.area).toBe(3);
+    expect([table.G.companies.grey.area, table.G.companies.orange.area]).toEqual([3, 2]);
     expect(influenceOf(table, '0')).toBe('B0 G0 O1 W1');
     expect(only(told, 'key-reached')).toHaveLength(1);
     expect(table.G.demand).not.toHaveProperty('norwich');
