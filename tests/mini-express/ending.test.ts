@@ -64,6 +64,11 @@ describe('the end', () => {
     expect(table.G.trigger).toBe('0');
     play(table, '2');
     expect(table.over).toBe(true);
+    const still = onTheBrink(fresh());
+    trigger(still, '0');
+    play(still, '1');
+    play(still, '2');
+    expect([still.G.trigger, only(story(still), 'end-triggered').map(({ seat }) => seat)]).toEqual(['0', ['0']]);
   });
 
   test('ME-304 the round is finished, so that all have had equally many turns; triggered by the last seat it ends at once', () => {
@@ -81,7 +86,7 @@ describe('the end', () => {
     }
   });
 
-  test('ME-492 order 2, 3, 0, 1: triggered by seat 3, seats 0 and 1 play once more', () => {
+  test('ME-304 ME-492 order 2, 3, 0, 1: triggered by seat 3, seats 0 and 1 play once more', () => {
     for (let i = 0; ; i++) {
       const table = open(4, UK, `order-${i}`);
       if (table.G.order.join() !== '2,3,0,1') continue;

@@ -157,6 +157,8 @@ describe('tunnels', () => {
     const empty = rig(fresh(3, TW), { trains: { brown: [[4, 5], [8, 4]] }, area: { white: 6 }, influence: { 0: { brown: 1 } }, demand: { taoyuan: 'grey-grey' } });
     expect(tunnelOffers(empty.G, '0').some(({ from, city: to }) => from === 'yilan' && to === 'taoyuan')).toBe(true);
     expect(refused(empty, '0', 'buildTunnel', { from: 'zhudong', route: hexes([5, 4], [5, 3]), pay: 'brown' })).toBe('');
+    const westward = rig(fresh(3, TW), { trains: { grey: [[5, 3]] }, influence: { 0: { brown: 1 } }, demand: { zhudong: 'grey-grey' } });
+    expect(refused(westward, '0', 'buildTunnel', { from: 'taoyuan', route: hexes([5, 4], [4, 5]), pay: 'brown' })).toBe('');
   });
 
   test('ME-246 ME-451 from an occupied city, a Boom City too, to one without any train, so never to a start city', () => {
@@ -168,6 +170,9 @@ describe('tunnels', () => {
     const boom = rig(fresh(3, TW), { trains: { white: [[4, 8]] }, area: { white: 6 }, influence: { 0: { brown: 1 } }, also: (G) => { G.booms = ['hualien']; delete G.demand.hualien; } });
     const from = tunnelOffers(boom.G, '0').filter((offer) => offer.from === 'hualien');
     expect(from.length).toBeGreaterThan(0);
+    for (const offer of tunnelOffers(boom.G, '0')) expect([offer.from, offer.city].map((id) => on(boom, city(boom, id!).q, city(boom, id!).r).length > 0)).toEqual([true, false]);
+    expect(refused(rig(boom, { demand: { dahu: 'grey-grey' } }), '0', 'buildTunnel', { from: 'hualien', route: hexes([3, 8], [2, 8], [2, 7], [2, 6]), pay: 'brown' })).toBe('');
+    expect(refused(boom, '0', 'buildTunnel', { from: 'hualien', route: hexes([3, 8], [2, 8], [1, 8], [0, 8]), pay: 'brown' })).toBe('target-occupied ME-246');
     const starts = MAPS.tw1908.cities.filter(({ role }) => role === 'start').map(({ id }) => id);
     expect(tunnelOffers(boom.G, '0').filter(({ city: to }) => starts.includes(to!) || to === 'hualien')).toEqual([]);
   });
@@ -190,6 +195,7 @@ describe('tunnels', () => {
     const table = atDahu({ trains: { orange: [[2, 7], [3, 8]], grey: [[2, 7]] }, area: { orange: 1, grey: 1, white: 5 } });
     act(table, '0', 'buildTunnel', build);
     expect(areas(table)).toMatch(/G3 O4 W1$/);
+    expect(south.map(({ q, r }) => on(table, q, r))).toEqual([['grey', 'orange', 'white'], ['white'], ['orange', 'white'], ['white']]);
   });
 
   test('ME-253 ME-254 the active player gains the target\'s icons, wild ones by choice, and its tile leaves the game', () => {
@@ -206,6 +212,7 @@ describe('tunnels', () => {
     expect([table.G.booms, on(table, 4, 8)]).toEqual([['hualien'], ['white']]);
     expect(only(told, 'boom-city')).toEqual([{ type: 'boom-city', city: 'hualien', star: true, left: 7 }]);
     expect(starsOf(table.G, 'orange')).toBe(1);
+    expect(starsOf(rig(fresh(3, TW), { trains: { white: [[2, 10]] }, also: (G) => { G.booms = ['fenglin']; } }).G, 'orange')).toBe(0);
   });
 
   test('ME-256 with all 8 Boom City tiles used nobody builds with White any more', () => {
@@ -255,6 +262,9 @@ describe('tunnels', () => {
     expect(table.G.companies.white.supply).toBe(0);
     expect(only(told, 'white-train')[0]!.substitute).toBe(true);
     expect(table.G.seal).toEqual(['0']);
+    const last = atDahu({ also: (G) => { G.companies.white.supply = 1; } });
+    act(last, '0', 'buildTunnel', build);
+    expect([last.G.seats['0']!.substitutes, last.G.companies.white.supply]).toEqual([0, 0]);
   });
 
   test('ME-099 ME-337 ME-453 stars count by a company\'s own trains and by Boom Cities; length waits for the end', () => {
@@ -265,6 +275,7 @@ describe('tunnels', () => {
     act(table, '0', 'buildTunnel', build);
     expect(['brown', 'grey', 'orange', 'white'].map((c) => starsOf(table.G, c as 'brown'))).toEqual([1, 4, 1, 0]);
     expect(table.G.companies.grey.length).toBe(length);
+    expect(starsOf(edit(table, (G) => { G.booms = ['hualien', 'fenglin']; }).G, 'grey')).toBe(4);
   });
 
   test('White\'s offers in Taiwan are its tunnels alone', () => {

@@ -100,6 +100,8 @@ describe('turns', () => {
     stuck(table);
     expect(canAct(table.G, '0')).toBe(false);
     expect(refused(table, '0', 'pass')).toBe('');
+    const whiteCan = edit(stuck(fresh()), (G) => void delete G.trains['0,-1']);
+    expect(refused(whiteCan, '0', 'pass')).toBe('can-act ME-270');
     edit(table, (G) => void (G.seats['0']!.influence.grey = 1));
     expect(refused(table, '0', 'pass')).toBe('can-act ME-270');
   });
@@ -136,6 +138,8 @@ describe('Hustle & Bustle', () => {
     act(table, '0', 'chooseNext', { seat: '2' });
     expect(table.G.asked).toEqual({ 2: 'act' });
     expect(signals(table)).toBe('rggg');
+    build(table, '2', 'ug-w');
+    expect(refused(table, '2', 'chooseNext', { seat: '0' })).toBe('not-green ME-128');
   });
 
   test('ME-108 whose turn it is moves about the table, skipping seats for the time being', () => {
@@ -184,7 +188,7 @@ describe('Hustle & Bustle', () => {
     expect(signals(table)).toBe('rgg');
   });
 
-  test('ME-457 the end is checked before the tiles turn back to green', () => {
+  test('ME-132 ME-457 the end is checked before the tiles turn back to green', () => {
     const table = fresh(3, HUSTLE);
     edit(table, (G) => {
       G.seats['1']!.signal = 'red';
