@@ -57,8 +57,8 @@ export function byPreference(board: Board, target: City | null): (a: Offer, b: O
   const away = (build: Offer): number => (target ? distance(end(build), target) : 0);
   return (a, b) =>
     away(a) - away(b) || b.laid - a.laid
-    || (a.city === null ? northFirst(end(a), end(b)) : place(a.city) - place(b.city))
-    || place(a.from) - place(b.from) || byRoute(a.route, b.route);
+    // The route of an underground build is its one hex.
+    || place(a.city) - place(b.city) || place(a.from) - place(b.from) || byRoute(a.route, b.route);
 }
 
 /** The builds that the Bot considers for a company: ferries first of all (ME-402). */

@@ -6,7 +6,7 @@ import { COMPANIES, perCompany, type Company } from '../../games/mini-express/co
 import { foresee } from '../../games/mini-express/foresight';
 import { ferryOffers, trackOffers, tunnelOffers, undergroundOffers } from '../../games/mini-express/offers';
 import type { Board } from '../../games/mini-express/state';
-import { act, city, edit, fresh, influenceOf, limitsOf, only, open, playThrough, rig, standIn, story, TW, UK, type MiniTable, type Rig } from './play';
+import { act, city, edit, fresh, hexes, influenceOf, limitsOf, only, open, playThrough, rig, standIn, story, TW, UK, type MiniTable, type Rig } from './play';
 
 // One human, seat 0, and the Bot, seat 1.
 const uk = (change: Rig = {}): MiniTable => rig(fresh(1, UK), change);
@@ -39,6 +39,7 @@ describe('the Bot\'s rules of the maps', () => {
   test('ME-404 ME-405 ME-406 ME-502 Taiwan: it pays the colour in which the human leads it most; then the highest tile, then company order', () => {
     const table = tw({ influence: { 0: { brown: 3, orange: 5 }, 1: { brown: 2, grey: 1, orange: 2 } } });
     expect(botColour(table.G, '1')).toBe('orange');
+    expect(botColour(tw({ influence: { 0: { brown: 4, orange: 5 }, 1: { brown: 1, orange: 4 } } }).G, '1')).toBe('brown');
     const tied = rig(table, { influence: { 0: { brown: 5 } } });
     expect(botColour(tied.G, '1')).toBe('brown');
     expect(botColour(rig(tied, { limits: { brown: 7 } }).G, '1')).toBe('orange');
@@ -53,7 +54,7 @@ describe('the Bot\'s rules of the maps', () => {
   test('ME-406 only colours in which the Bot has influence count; with two humans the larger lead does', () => {
     expect(botColour(tw({ influence: { 0: { orange: 6 }, 1: { grey: 1 } } }).G, '1')).toBe('grey');
     expect(botColour(tw({}).G, '1')).toBeUndefined();
-    const two = rig(fresh(2, { ...TW, bot: true }), { influence: { 0: { brown: 3, grey: 1 }, 1: { grey: 6 }, 2: { brown: 1, grey: 1 } } });
+    const two = rig(fresh(2, { ...TW, bot: true }), { influence: { 0: { brown: 3 }, 1: { brown: 2, grey: 6 }, 2: { brown: 1, grey: 1 } } });
     expect(botColour(two.G, '2')).toBe('grey');
   });
 
@@ -84,6 +85,20 @@ describe('the Bot\'s rules of the maps', () => {
     expect(botRaise(level.G, '1')).toBe('brown');
     const grey = edit(table, (G) => void Object.assign(G.companies, { brown: { ...G.companies.brown, length: 0 }, grey: { ...G.companies.grey, length: 9 } }));
     expect(botRaise(grey.G, '1')).toBe('grey');
+  });
+
+  test('ME-408 its score minus the best human one is what counts, with both steps done', () => {
+    const table = rig(fresh(2, { ...TW, bot: true }), {
+      length: perCompany(() => 6),
+      influence: { 0: { brown: 1, orange: 2, white: 2 }, 1: { brown: 2, grey: 2, orange: 1, white: 3 }, 2: perCompany(() => 1) },
+    });
+    edit(table, (G) => {
+      G.seats['0']!.shares = { brown: 2, grey: 1, orange: 0, white: 2 };
+      G.seats['1']!.shares = { brown: 0, grey: 2, orange: 1, white: 1 };
+      G.seats['2']!.shares = { brown: 1, grey: 2, orange: 1, white: 2 };
+    });
+    // Human, human, Bot: 11, 21, 15 by brown; 13, 21, 16 by grey; 15, 19, 15 by orange.
+    expect(botRaise(table.G, '2')).toBe('orange');
   });
 
   test('ME-407 the Bot as owner is never asked: it raises at once', () => {
@@ -133,6 +148,10 @@ describe('the Bot\'s turn', () => {
     const drawn = Array.from({ length: 12 }, () => drawChip(G, dice));
     expect(COMPANIES.map((company) => drawn.filter((c) => c === company).length)).toEqual([3, 3, 3, 3]);
     expect(G.bag).toEqual({ brown: 0, grey: 0, orange: 0, white: 0 });
+    // Every chip is as likely as another: three of four are brown.
+    Object.assign(G.bag!, { brown: 3, grey: 1 });
+    expect(drawChip(G, { ...dice, Number: () => 0.7 })).toBe('brown');
+    G.bag = perCompany(() => 0);
     const next = drawChip(G, dice);
     expect(G.bag).toEqual(perCompany((company) => (company === next ? 2 : 3)));
     act(table, '0', 'buildUnderground', { id: 'ug-e' });
@@ -173,6 +192,7 @@ describe('the Bot\'s turn', () => {
     expect(choose(uk({ area: { grey: 0 } }), 'grey')).toEqual({ move: 'takeShare', args: { company: 'grey' } });
     expect(choose(uk({ area: { grey: 2 }, influence: { 1: { grey: 5 } } }), 'grey', 'oxford')!.move).toBe('buildTrack');
     expect(choose(uk({ area: { white: 1 } }), 'white', 'oxford')!.move).toBe('buildUnderground');
+    expect(choose(uk({ area: { white: 1 }, influence: { 1: { white: 1 } } }), 'white', 'oxford')).toEqual({ move: 'takeShare', args: { company: 'white' } });
   });
 
   test('ME-413 it builds to the destination nearest to the target in a straight line', () => {
@@ -199,6 +219,9 @@ describe('the Bot\'s turn', () => {
     expect(best.map(({ laid }) => laid)).toEqual(best.map(({ laid }) => laid).toSorted((a, b) => b - a));
     const [norwich] = best.filter(({ city: id }) => id === 'norwich');
     expect(norwich!.route[0]).toEqual({ q: 1, r: -1 });
+    const miaoli = trackOffers(tw().G, 'grey').filter(({ city: id }) => id === 'miaoli');
+    for (const offers of [miaoli, miaoli.toReversed()])
+      expect(offers.sort(order).map(({ route }) => route)).toEqual([hexes([0, 7], [0, 6], [1, 5]), hexes([0, 7], [1, 6], [1, 5]), hexes([1, 7], [1, 6], [1, 5])]);
     expect(undergroundOffers(table.G).sort(order).map(({ place }) => place)).toEqual(['ug-nw', 'ug-w', 'ug-sw', 'ug-se', 'ug-ne', 'ug-e']);
     const [tunnel] = tunnelOffers(tw({ area: { white: 5 }, trains: { brown: [[2, 6]] }, influence: { 1: { brown: 1 } } }).G, '1');
     const from = [{ ...tunnel!, from: 'dahu' }, { ...tunnel!, from: 'taichung' }].sort(byPreference(tw().G, null));
@@ -238,6 +261,7 @@ describe('the Bot\'s turn', () => {
       });
       if (table.G.result!.winners[0] === '1') won += 1;
       expect(Object.keys(table.G.debts!)).toEqual(['0', '1']);
+      expect(table.G.debts!['1']).toBe(open(1, { ...TW, cloakAndDagger: true }, `bot-${i}`).G.secret.botDebt);
     }
     expect(won).toBeGreaterThan(0);
     const table = fresh(1, { ...UK, cloakAndDagger: true });

@@ -66,6 +66,11 @@ describe('debts', () => {
     expect(table.G.asked).toEqual({ 2: 'raise' });
     expect(table.G.debts).not.toBeNull();
     expect([table.G.seats['2']!.influence.orange, table.G.limits!.orange]).toEqual([4, 8]);
+    // The Bot owns the Seal, and both can only pass: it raises a marker that its debt has lowered already.
+    const bot = rig(fresh(1, { ...TW, cloakAndDagger: true }), { tunnels: { 1: 1 }, area: perCompany(() => 0) });
+    edit(bot, (G) => { for (const own of Object.values(G.companies)) own.shares = 0; });
+    const told = act(bot, '0', 'pass').map(({ type }) => type);
+    expect(told.filter((type) => type === 'debt-revealed' || type === 'seal-raised')).toEqual(['debt-revealed', 'debt-revealed', 'seal-raised']);
   });
 });
 
@@ -121,6 +126,7 @@ describe('the Seal at the end', () => {
     finish(table);
     expect(table.G.seats['2']!.lastTurn).toBe(41);
     expect(ownersInReverse(table.G)).toEqual(['2', '0']);
+    expect(ownersInReverse({ seal: ['0', '2'], seats: { 0: { ...table.G.seats['0']!, lastTurn: 42 }, 2: table.G.seats['2']! } })).toEqual(['0', '2']);
     expect(table.asked).toEqual(['2']);
     act(table, '2', 'raiseForSeal', { company: 'brown' });
     expect([table.asked, influenceOf(table, '2')]).toEqual([['0'], 'B3 G2 O2 W0']);
