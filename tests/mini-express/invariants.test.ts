@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../games/mini-express/companies';
 import { ruleset } from '../../games/mini-express/game';
 import type { MiniExpress } from '../../games/mini-express/state';
-import { broken, edit, fresh, MAP_IDS, open, playThrough, rig, TW, UK, type MiniTable, type Options } from './play';
+import { broken, edit, fresh, MAP_IDS, open, playThrough, rig, sell, TW, UK, type MiniTable, type Options, type Rig } from './play';
 
 const rules = (table: MiniTable): string[] => [...new Set(broken(table).map((words) => words.slice(0, 6)))];
 const spoil = (options: Options, change: (G: MiniExpress) => void, players = 3): string[] => rules(edit(fresh(players, options), change));
@@ -10,6 +10,7 @@ const spoil = (options: Options, change: (G: MiniExpress) => void, players = 3):
 describe('invariants', () => {
   test('ME-540 a lost or doubled train is found', () => {
     expect(spoil(UK, (G) => void (G.companies.brown.supply -= 1))).toEqual(['ME-540']);
+    expect(rules(sell(fresh(), 2))).toEqual([]);
     expect(spoil(UK, (G) => void (G.ferries['dover-calais'] = 'grey'))).toContain('ME-540');
     expect(spoil(TW, (G) => void (G.seats['0']!.tunnels += 1))).toContain('ME-540');
     expect(spoil(TW, (G) => void Object.assign(G.seats['0']!, { tunnels: 1, substitutes: 1 }))).not.toContain('ME-540');
@@ -18,6 +19,8 @@ describe('invariants', () => {
   test('ME-541 a lost or doubled share is found', () => {
     expect(spoil(TW, (G) => void (G.seats['1']!.shares.grey += 1))).toEqual(['ME-541']);
     expect(rules(edit(open(4), (G) => void (G.companies.brown.prepared -= 1)))).toEqual(['ME-541']);
+    expect(rules(fresh(4))).toEqual([]);
+    expect(spoil(UK, (G) => { for (const own of Object.values(G.companies)) own.leftOver = 0; }, 4)).toContain('ME-541');
   });
 
   test('ME-542 an area above its limit or a supply below 0 is found', () => {
@@ -63,11 +66,14 @@ describe('invariants', () => {
       G.improvement = 2;
       G.companies.white.supply -= 2;
     })).toEqual(['ME-547']);
+    expect(broken(edit(fresh(), (G) => void (G.improvement = 8)))).toContain('ME-547: wrong restock or limit');
   });
 
   test('ME-548 others than White on a mountain, or a White build without its mountain, are found', () => {
-    expect(rules(rig(fresh(3, TW), { trains: { grey: [[2, 8]] } }))).toContain('ME-548');
-    expect(rules(rig(fresh(3, TW), { trains: { white: [[4, 8]] }, tunnels: { 0: 1 }, also: (G) => { G.booms = ['hualien']; delete G.demand.hualien; } }))).toEqual(['ME-548']);
+    const boom: Rig = { tunnels: { 0: 1 }, also: (G) => { G.booms = ['hualien']; delete G.demand.hualien; } };
+    expect(rules(rig(fresh(3, TW), { ...boom, trains: { white: [[4, 8], [2, 8]] } }))).toEqual([]);
+    expect(rules(rig(fresh(3, TW), { ...boom, trains: { white: [[4, 8]], grey: [[2, 8]] } }))).toEqual(['ME-548']);
+    expect(rules(rig(fresh(3, TW), { ...boom, trains: { white: [[4, 8]] } }))).toEqual(['ME-548']);
   });
 
   test('ME-549 Boom Cities that do not match the White builds are found', () => {
@@ -81,6 +87,7 @@ describe('invariants', () => {
 
   test('ME-551 a tile too many or too few is found', () => {
     expect(spoil(UK, (G) => { delete G.demand.oxford; })).toEqual(['ME-551']);
+    expect(rules(rig(fresh(3, TW), { tunnels: { 0: 1 }, trains: { white: [[4, 8], [2, 8]] }, also: (G) => { G.booms = ['hualien']; delete G.demand.hualien; } }))).toEqual([]);
     expect(spoil(UK, (G) => void (G.demand.london = 'grey-grey'))).toEqual(['ME-551']);
   });
 
