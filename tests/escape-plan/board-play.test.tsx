@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Escape Plan played on its board: each stage by what a player presses, on the real rules. */
 import { fireEvent } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Board } from '../../games/escape-plan/board';
 import texts from '../../games/escape-plan/locales/en.json';
 import { placings } from '../../games/escape-plan/city/placing';
@@ -9,8 +9,6 @@ import { travelEnds } from '../../games/escape-plan/travel/query';
 import { draw, sit, speak } from '../ui-kit/sit';
 import { boardOf, cashOf, contact, edit, fixer, gear, locked, open, scene, visiting, type EscapePlanTable } from './play';
 
-// A whole board is drawn after every press, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(() => speak('escape-plan', texts));
 
 const as = (table: EscapePlanTable, seat: string | null = '0') => sit(table, { seat, children: <Board /> });
@@ -71,6 +69,24 @@ describe('Travel', () => {
     press(bar, texts.move.travel);
     expect(boardOf(table).pawn).toBe('T01.safehouse');
     expect(table.G.turn!.faced).toEqual(end.ways[0]!.faced);
+  });
+
+  test('the pointer or the focus on an end, in the city or in the list, shows the safest way there and whom it meets', () => {
+    const table = scene({ pawns: { 0: 'S2.store', 1: 'T02.gang' } });
+    as(table);
+    const shown = () => [document.querySelectorAll('.ep-way-line').length, document.querySelectorAll('.ep-alarm').length];
+    const [way] = travelEnds(table.view('0'), '0').find(({ to }) => to === 'T01.safehouse')!.ways;
+    const told = [way!.steps.length, way!.faced.length];
+    const spot = inCity('space:T01.safehouse');
+    const card = button(tray, new RegExp(`${texts.board.shortSpot.safehouse}.*${texts.tile.T01}`));
+    for (const [come, gone] of [[fireEvent.pointerEnter, fireEvent.pointerLeave], [fireEvent.focus, fireEvent.blur]] as const)
+      for (const element of [spot, card]) {
+        come(element);
+        expect(shown()).toEqual(told);
+        gone(element);
+        expect(shown()).toEqual([0, 0]);
+      }
+    expect(told.every((count) => count > 0)).toBe(true);
   });
 
   test('EP-352 the way is traced step by step in the city, by Subway from the list, with its running price', () => {

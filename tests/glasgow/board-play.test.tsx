@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 /** The Glasgow Train Robbery played on its board: each stage by what a player presses, on the real rules. */
 import { fireEvent } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Board } from '../../games/glasgow/board';
 import texts from '../../games/glasgow/locales/en.json';
 import type { Role } from '../../games/glasgow/state';
 import { sit, speak } from '../ui-kit/sit';
 import { act, edit, open, own, scene, stages, type GlasgowTable } from './scene';
 
-// A whole board is drawn after every press, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(() => speak('glasgow', texts));
 
 const as = (table: GlasgowTable, role: Role) => sit(table, { seat: table.G.roles[role], children: <Board /> });

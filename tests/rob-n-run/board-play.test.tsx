@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 /** Rob 'n Run played on its board: each stage by what a player presses, on the real rules. */
 import { fireEvent } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '../../games/kit/types';
 import { Board } from '../../games/rob-n-run/board';
 import texts from '../../games/rob-n-run/locales/en.json';
 import { draw, sit, speak } from '../ui-kit/sit';
 import { act, edit, notesOf, open, raid, stock, T, withHint, type RobTable } from './scene';
 
-// A whole board is drawn after every press, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(() => speak('rob-n-run', texts));
 
 const as = (table: RobTable, seat: Seat | null) => sit(table, { seat, children: <Board /> });

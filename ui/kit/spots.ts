@@ -8,6 +8,8 @@ export interface Spot {
   why?: string | undefined;
   /** A short mark, such as a price. */
   mark?: string;
+  /** The pointer or the focus has come to it (true) or gone; for previews. Nothing may depend on it alone. */
+  look?: (here: boolean) => void;
 }
 
 /** By kind and id, as the game's board names them: `place:N3`, `character:gail`. */

@@ -1,7 +1,7 @@
 /** Stage `act`: a whole turn is planned on the map, seen before it is done, and then done at once (ME-120, ME-122). */
 import { useCallback, useMemo, useRef } from 'react';
 import { Button, useMatch } from '../../../ui/kit';
-import { MoveButton, useRefusalText } from '../../../ui/kit/board';
+import { MoveButton, useLook, useRefusalText } from '../../../ui/kit/board';
 import { isColour } from '../companies';
 import { trackReach } from '../offers';
 import type { View } from '../state';
@@ -10,7 +10,6 @@ import { useText } from './look';
 import { fitting, NO_PLAN, targetsOf } from './plan';
 import { PlanTray } from './PlanTray';
 import type { Spot, Spots } from './spots';
-import { useLook } from './use-look';
 import { usePlanning, type Planning } from './use-planning';
 
 /** For the seat whose turn it is; the others may plan ahead with it while they wait. */

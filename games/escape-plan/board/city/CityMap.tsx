@@ -20,6 +20,8 @@ import './CityMap.css';
 export interface Sketch {
   /** Spaces of a way, start and end included, and how each was reached. */
   way?: { space: SpaceId; by: string }[];
+  /** The way is only looked at: the map stays as it is turned, under the pointer that looks. */
+  glance?: boolean;
   /** Officers that are met, or would be. */
   alarm?: readonly Faced[];
   /** A step of an officer from tile to tile. */
@@ -82,16 +84,16 @@ export function CityMap({ sketch = NOTHING }: { sketch?: Sketch }) {
 }
 
 /** What phones turn to: the way in the making, the tile in hand or an officer's step, else where one's own pawn stands. */
-function useTurn({ way, ghost, march, alarm = [], cells = [] }: Sketch): MapBox | undefined {
+function useTurn({ way, glance, ghost, march, alarm = [], cells = [] }: Sketch): MapBox | undefined {
   const { view, seat } = useMatch<View>();
   const tileOf = (id: TileId) => placedTile(view, id)!;
-  if (way && way.length > 1) return closeUp([...new Set(way.map(({ space }) => tileOfSpace(space)))].map(tileOf));
+  if (way && way.length > 1 && !glance) return closeUp([...new Set(way.map(({ space }) => tileOfSpace(space)))].map(tileOf));
   if (march) return closeUp([tileOf(march.from), tileOf(march.to)]);
   if (ghost) return closeUp([ghost]);
   const pawn = seat === null ? null : view.boards[seat]!.pawn;
   const building = view.openTiles.length > 0;
   if (building || pawn === null) return boxOf([...view.city, ...cells]);
-  return closeUp([tileOf(tileOfSpace(pawn)), ...alarm.map(({ tile }) => tileOf(tile))]);
+  return closeUp([tileOf(tileOfSpace(pawn)), ...(glance ? [] : alarm).map(({ tile }) => tileOf(tile))]);
 }
 
 function useParts(): { parts?: MapPart[] } {

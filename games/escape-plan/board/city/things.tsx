@@ -13,8 +13,8 @@ import { centre, LOCATION_R, locationPoint, OFFICER_R, officerPoint, outlineOf, 
 import { InspectorShape, OfficerShape } from './shapes';
 
 /** A thing takes from its spot whether it can be pressed. */
-const spotted = (spot: Spot | undefined): Pick<MapThing, 'onPress' | 'selected' | 'why' | 'mark'> =>
-  spot ? { onPress: spot.press, selected: spot.selected, why: spot.why, mark: spot.mark } : {};
+const spotted = (spot: Spot | undefined): Pick<MapThing, 'onPress' | 'selected' | 'why' | 'mark' | 'onLook'> =>
+  spot ? { onPress: spot.press, selected: spot.selected, why: spot.why, mark: spot.mark, onLook: spot.look } : {};
 
 /** Land that a way can lead over now; only such regions are things. */
 export const landThings = (view: View, spots: Spots, t: Text): MapThing[] =>

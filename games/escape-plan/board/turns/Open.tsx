@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import Footprints from '~icons/lucide/footprints';
 import Route from '~icons/lucide/route';
 import { Button, useMatch } from '../../../../ui/kit';
-import { MoveButton } from '../../../../ui/kit/board';
+import { MoveButton, useLook } from '../../../../ui/kit/board';
 import { travelEnds, type TravelEnd } from '../../travel/query';
 import type { TravelStep } from '../../travel/search';
 import type { View } from '../../state';
@@ -15,6 +15,7 @@ import { Ends, useEndSpots } from './Ends';
 import { Tally } from './Facts';
 import { PieceRow } from './PieceRow';
 import { RestTurn } from './RestTurn';
+import { wayOnMap } from './route';
 import { Trace } from './Trace';
 import { UsePiece } from './UsePiece';
 import { WayTo } from './WayTo';
@@ -38,21 +39,24 @@ export function Open() {
 }
 
 function Overview({ ends, pieces: showPieces, onMode }: { ends: TravelEnd[]; pieces: boolean; onMode: (mode: Mode) => void }) {
-  const { choices, refusal } = useMatch<View>();
+  const { view, seat, choices, refusal } = useMatch<View>();
   const t = useText();
   const { pieces, usable } = usePieces();
   const choose = (to: string) => onMode({ kind: 'end', to });
   const pieceSpots = usePieceSpots(pieces, (id) => onMode({ kind: 'piece', id }));
-  const endSpots = useEndSpots(ends, choose);
+  const { looked, onLook } = useLook();
+  const [way] = ends.find(({ to }) => to === looked)?.ways ?? [];
+  const endSpots = useEndSpots(ends, choose, { onLook });
   const rested = refusal('rest')?.reason === 'rested-today';
   const passing = choices.some(({ move }) => move === 'pass');
   return (
     <Frame
       spots={{ ...endSpots, ...pieceSpots }}
+      {...(way && { sketch: { way: wayOnMap(view.boards[seat!]!.pawn!, way.steps), alarm: way.faced, glance: true } })}
       hint={<Tally />}
       tray={showPieces
         ? <PieceRow pieces={usable} onChoose={(id) => onMode({ kind: 'piece', id })} />
-        : <Ends ends={ends} onChoose={choose} />}
+        : <Ends ends={ends} onChoose={choose} onLook={onLook} />}
       controls={
         <>
           {showPieces

@@ -34,7 +34,7 @@ export function WayTo({ end, ends, onEnd, onTrace, onBack }: WayToProps) {
   const spot = spotName(view, end.to);
   return (
     <Frame
-      spots={useEndSpots(ends, onEnd, end.to)}
+      spots={useEndSpots(ends, onEnd, { chosen: end.to })}
       sketch={{ way: wayOnMap(view.boards[seat!]!.pawn!, way.steps), alarm: way.faced }}
       ask={<><span className="ep-ask-icon" aria-hidden>{spotIcon(spot)}</span> {t('board.travelTo', { spot, tile: tileOfSpace(end.to) })}</>}
       hint={<Ready way={way} />}
