@@ -189,7 +189,7 @@ describe('the Bot\'s turn', () => {
     const held = table.G.seats['1']!.shares.grey;
     botDraws(table, 'grey', 'buildUnderground', { id: 'ug-e' });
     expect([influenceOf(table, '1'), table.G.seats['1']!.shares.grey - held]).toEqual(['B0 G0 O0 W0', 1]);
-    expect(choose(uk({ area: { grey: 0 } }), 'grey')).toEqual({ move: 'takeShare', args: { company: 'grey' } });
+    expect(choose(uk({ area: { brown: 0, grey: 0 } }), 'grey')).toEqual({ move: 'takeShare', args: { company: 'grey' } });
     expect(choose(uk({ area: { grey: 2 }, influence: { 1: { grey: 5 } } }), 'grey', 'oxford')!.move).toBe('buildTrack');
     expect(choose(uk({ area: { white: 1 } }), 'white', 'oxford')!.move).toBe('buildUnderground');
     expect(choose(uk({ area: { white: 1 }, influence: { 1: { white: 1 } } }), 'white', 'oxford')).toEqual({ move: 'takeShare', args: { company: 'white' } });

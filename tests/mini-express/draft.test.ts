@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS, COMPANIES, type PerCompany } from '../../games/mini-express/companies';
-import { SHARES_PER_COMPANY } from '../../games/mini-express/content/tables';
 import { draftOrder, groupsOf, setupFor } from '../../games/mini-express/draft';
 import { act, edit, MAP_IDS, only, open, refused, story, TW, UK, type MiniTable, type Options } from './play';
 
@@ -160,7 +159,7 @@ describe('the draft of starting shares', () => {
   test('ME-067 what is neither on the board nor set aside stays in the box', () => {
     const inBox = (players: number) => {
       const { boardShares, draftShares } = setupFor(players);
-      return [SHARES_PER_COMPANY - boardShares - draftShares, SHARES_PER_COMPANY - boardShares];
+      return [9 - boardShares - draftShares, 9 - boardShares];
     };
     expect([2, 3, 4, 5].map(inBox)).toEqual([[3, 5], [2, 4], [1, 4], [0, 4]]);
     for (const options of [UK, TW]) {

@@ -117,7 +117,7 @@ describe('the Seal at the end', () => {
     }
   });
 
-  test('ME-327 ME-330 ME-332 ME-499 several owners act in reverse turn order: all raise, then all lower', () => {
+  test('ME-325 ME-327 ME-330 ME-332 ME-499 several owners act in reverse turn order: all raise, then all lower', () => {
     const table = lastTurn(3, TW, { tunnels: { 0: 1, 2: 1 }, seal: ['0', '2'], influence: { 0: { brown: 2, grey: 2, orange: 2 }, 2: { brown: 2, grey: 2, orange: 2 } } });
     edit(table, (G) => {
       G.turnNo = 40;

@@ -14,7 +14,7 @@ describe('takeShare', () => {
   test('ME-180 it needs a share on the board and as much influence as there are trains in the area', () => {
     const table = rig(fresh(), { area: { grey: 2 }, influence: { 0: { grey: 2 } } });
     expect(refused(table, '0', 'takeShare', take('grey'))).toBe('');
-    expect(refused(rig(table, { area: { grey: 3 } }), '0', 'takeShare', take('grey'))).toBe('too-little-influence ME-180');
+    expect(refused(rig(table, { area: { grey: 3 }, influence: { 0: { brown: 9 }, 1: { grey: 9 } } }), '0', 'takeShare', take('grey'))).toBe('too-little-influence ME-180');
     expect(refused(edit(rig(table, { area: { grey: 2 } }), (G) => void (G.companies.grey.shares = 0)), '0', 'takeShare', take('grey'))).toBe('no-shares ME-180');
   });
 

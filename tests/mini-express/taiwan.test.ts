@@ -68,6 +68,8 @@ describe('the Imperial Seal', () => {
     const told = act(table, '0', 'takeShare', { company: 'white', pay: 'brown' });
     expect(table.G.seal).toEqual(['0', '1']);
     expect(only(told, 'seal-gained')).toEqual([{ type: 'seal-gained', seat: '0', count: 1 }]);
+    act(rig(table, { area: { white: 0 }, influence: { 1: { grey: 1 } } }), '1', 'takeShare', { company: 'white', pay: 'grey' });
+    expect(table.G.seal).toEqual(['1']);
     expect(seal({ 1: 2 }, { 0: 1, 2: 1 })).toEqual(['1']);
     expect(seal({ 1: 1, 2: 1 }, { 2: 1 })).toEqual(['2']);
   });
@@ -170,11 +172,12 @@ describe('tunnels', () => {
     const boom = rig(fresh(3, TW), { trains: { white: [[4, 8]] }, area: { white: 6 }, influence: { 0: { brown: 1 } }, also: (G) => { G.booms = ['hualien']; delete G.demand.hualien; } });
     const from = tunnelOffers(boom.G, '0').filter((offer) => offer.from === 'hualien');
     expect(from.length).toBeGreaterThan(0);
-    for (const offer of tunnelOffers(boom.G, '0')) expect([offer.from, offer.city].map((id) => on(boom, city(boom, id!).q, city(boom, id!).r).length > 0)).toEqual([true, false]);
     expect(refused(rig(boom, { demand: { dahu: 'grey-grey' } }), '0', 'buildTunnel', { from: 'hualien', route: hexes([3, 8], [2, 8], [2, 7], [2, 6]), pay: 'brown' })).toBe('');
     expect(refused(boom, '0', 'buildTunnel', { from: 'hualien', route: hexes([3, 8], [2, 8], [1, 8], [0, 8]), pay: 'brown' })).toBe('target-occupied ME-246');
     const starts = MAPS.tw1908.cities.filter(({ role }) => role === 'start').map(({ id }) => id);
     expect(tunnelOffers(boom.G, '0').filter(({ city: to }) => starts.includes(to!) || to === 'hualien')).toEqual([]);
+    rig(boom, { trains: { orange: [[2, 6]] } });
+    for (const offer of tunnelOffers(boom.G, '0')) expect([offer.from, offer.city].map((id) => on(boom, city(boom, id!).q, city(boom, id!).r).length > 0)).toEqual([true, false]);
   });
 
   test('ME-247 no White train is placed in the city of departure', () => {
@@ -187,6 +190,7 @@ describe('tunnels', () => {
   test('ME-248 ME-450 no detours: the shortest way is measured over all land, White in the way does not lengthen it', () => {
     const table = atDahu({ area: { white: 6 }, trains: { white: [[2, 7]] } });
     expect(ways(table, 'dahu', 'hualien')).toEqual([]);
+    expect(ways(atDahu(), 'dahu', 'hualien')).toHaveLength(2);
     expect(refused(table, '0', 'buildTunnel', { ...build, route: hexes([3, 6], [3, 7], [3, 8], [4, 8]) })).toBe('one-mountain ME-243');
     expect(refused(atDahu({ area: { white: 6 } }), '0', 'buildTunnel', { ...build, route: hexes([1, 7], [1, 8], [2, 8], [3, 8], [4, 8]) })).toBe('detour ME-248');
   });

@@ -66,6 +66,8 @@ describe('terms', () => {
       for (const hex of route.slice(0, -1)) expect(gridOf(table.G).city[gridOf(table.G).at.get(keyOf(hex))!]).toBeUndefined();
     // Northwest of Oxford: straight on it would be 2 hexes from (0,-1), round it they are 3.
     expect(reach(table, 'brown', -2, -1)).toBe(3);
+    // Nor are the start cities of others: through Taichung it would be 2.
+    expect(reach(rig(fresh(3, TW), { trains: { brown: [[1, 8]] } }), 'brown', -1, 8)).toBe(3);
     expect(refused(table, '0', 'buildTrack', track('brown', [-1, -1], [-2, -1], [-2, -2], [-2, -3]))).toBe('not-shortest ME-144');
   });
 
@@ -98,6 +100,7 @@ describe('terms', () => {
     };
     expect(given(2, 10, 2)).toEqual([2, 4, 8]);
     expect(given(4, 10, 3)).toEqual([1, 5, 9]);
+    expect(given(0, 10, 5)).toEqual([5, 5, 5]);
     expect(given(5, 10, 1)).toEqual([0, 5, 10]);
     expect(given(1, 1, 3)).toEqual([1, 2, 0]);
     expect(given(1, 0, 1)).toEqual([0, 1, 0]);
@@ -218,6 +221,9 @@ describe('buildTrack', () => {
     act(table, '0', 'buildTrack', track('brown', [0, -1], [-1, -1]));
     expect(influenceOf(table, '0')).toBe('B0 G2 O0 W0');
     expect(influenceOf(table, '1')).toBe('B0 G0 O0 W0');
+    const mixed = rig(fresh(), { demand: { oxford: 'orange-white' } });
+    act(mixed, '0', 'buildTrack', track('brown', [0, -1], [-1, -1]));
+    expect(influenceOf(mixed, '0')).toBe('B0 G0 O1 W1');
   });
 
   test('ME-171 ME-438 a wild tile gives one influence in each of two companies, also where the gain is lost', () => {

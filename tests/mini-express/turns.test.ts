@@ -180,6 +180,19 @@ describe('Hustle & Bustle', () => {
     expect([refused(table, '1', 'chooseNext', { seat: '0' }), refused(table, '1', 'chooseNext', { seat: '2' })]).toEqual(['', '']);
   });
 
+  test('ME-308 only when every seat has passed: the same one twice does not count for another', () => {
+    const table = fresh(3, HUSTLE);
+    build(table, '0');
+    act(stuck(table), '0', 'chooseNext', { seat: '1' });
+    for (const [seat, next] of [['1'], ['2', '1'], ['1', '0']] as const) {
+      act(table, seat, 'pass');
+      expect(table.over).toBe(false);
+      if (next) act(table, seat, 'chooseNext', { seat: next });
+    }
+    act(table, '0', 'pass');
+    expect(table.over).toBe(true);
+  });
+
   test('ME-457 a pass turns the Signal tile as well', () => {
     const table = fresh(3, HUSTLE);
     stuck(table);

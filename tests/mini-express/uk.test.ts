@@ -83,6 +83,9 @@ describe('ferries', () => {
     act(table, '0', 'buildFerry', calais);
     expect(table.G.ferries).toEqual({ 'dover-calais': 'brown' });
     expect(refused(table, '1', 'buildFerry', { ...calais, company: 'orange' })).toBe('ferry-taken ME-213');
+    const grey = rig(fresh(), { trains: { grey: [[2, 1]] } });
+    act(grey, '0', 'buildFerry', { ...calais, company: 'grey' });
+    expect(grey.G.ferries).toEqual({ 'dover-calais': 'grey' });
     expect(table.G.companies.brown.supply + table.G.companies.brown.area + 2 + Object.values(table.G.trains).filter((there) => there.includes('brown')).length).toBe(25);
   });
 

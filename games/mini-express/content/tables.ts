@@ -1,9 +1,8 @@
 /** The numbers and tiles that both maps share (ME-018 to ME-024, ME-031). Every table here may be replaced without touching code. */
 import type { Colour, Company } from '../companies';
 
-/** ME-018, ME-019: pieces of each company. */
+/** ME-018 */
 export const TRAINS_PER_COMPANY = 25;
-export const SHARES_PER_COMPANY = 9;
 
 /** ME-021: the influence tracks. */
 export const INFLUENCE = { min: 0, max: 10, start: 0 };
@@ -28,7 +27,7 @@ export interface SetupRow {
   leftOver: number;
 }
 
-/** ME-068 to ME-071 */
+/** ME-068 to ME-071. What is left of a company's 9 shares stays in the box (ME-019, ME-067). */
 export const SETUP_BY_SEATS: readonly SetupRow[] = [
   { seats: 2, boardShares: 4, draftShares: 2, draftMethod: 'split', sharesPerSeat: 3, leftOver: 0 },
   { seats: 3, boardShares: 5, draftShares: 2, draftMethod: 'snake', sharesPerSeat: 2, leftOver: 0 },
