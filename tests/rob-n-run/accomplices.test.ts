@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { total } from '../../games/rob-n-run/cards';
-import { act, only, playAll, raid, refused, shown, type RobTable } from './scene';
+import { picture, total } from '../../games/rob-n-run/cards';
+import { CARDS } from '../../games/rob-n-run/state';
+import { act, only, playAll, raid, refused, shown, T, type RobTable } from './scene';
 
 const handOf = (table: RobTable, seat: string) => table.G.players[seat]!.hand;
 
@@ -77,7 +78,7 @@ describe('whose turn it is', () => {
 });
 
 describe('what an accomplice does', () => {
-  test('RR-146 RR-105 play, swap or pass: nothing else is offered', () => {
+  test('RR-146 RR-105 RR-235 play, swap or pass: nothing else is offered', () => {
     const table = raid({ safes: ['s3-02'], turn: '1', hands: { 1: { ram: 2, bag: 1 }, 2: { ram: 1 }, 3: { ram: 1 } } });
     expect(table.choices('1', { Number: () => 0, Shuffle: (list) => list })).toEqual([
       { move: 'playCard', args: { card: 'ram' } }, { move: 'playCard', args: { card: 'bag' } }, { move: 'swapHand', args: {} }, { move: 'pass', args: {} },
@@ -95,6 +96,10 @@ describe('what an accomplice does', () => {
     expect(table.G.secret.middle).toMatchObject({ ram: 1 });
     expect(table.view('1').players['1']!.played).toEqual([expect.objectContaining({ ram: 1, bag: 0 })]);
     expect(table.view('2').counts.played).toEqual({ 0: [], 1: [1], 2: [0], 3: [0] });
+    // Round by round: in raid T seat 1 has played all of round 1.
+    const second = raid({ ...T, turn: '1' });
+    act(second, 'playCard', { card: 'dynamite' });
+    expect(second.view('1').players['1']!.played.map(picture)).toEqual([{ dynamite: 1, jackhammer: 1, idcard: 2 }, { dynamite: 1 }]);
   });
 
   test('RR-412 RR-162 RR-239 RR-240 RR-241 RR-337 a swap: all into the trash, as many drawn, the trash shuffled when the deck is empty; once a phase', () => {
@@ -108,6 +113,8 @@ describe('what an accomplice does', () => {
     expect(told).toEqual([{ type: 'swapped', seat: '1', count: 5 }]);
     const { hands, deck, trash } = table.view(null).counts;
     expect([hands['1'], deck, trash]).toEqual([5, 14, 0]);
+    // The trash was shuffled: what is left is in no order of kinds.
+    expect(table.G.secret.deck).not.toEqual(table.G.secret.deck.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)));
     // The two of the old deck came first.
     expect(handOf(table, '1').acid).toBeGreaterThanOrEqual(1);
     expect(handOf(table, '1').stethoscope).toBeGreaterThanOrEqual(1);
@@ -121,6 +128,14 @@ describe('what an accomplice does', () => {
     // After a card played and in the next round it is allowed again.
     act(table, 'swapHand', {}, '1');
     act(table, 'swapHand', {}, '2');
+  });
+
+  test('RR-162 cards come off the top, and the trash stays as long as the deck has one', () => {
+    const table = raid({ safes: ['s3-02'], turn: '1', next: ['acid', 'stethoscope', 'bag'], trash: { torch: 3 }, hands: { 1: { dynamite: 2 }, 2: { ram: 1 }, 3: { ram: 1 } } });
+    act(table, 'swapHand');
+    expect(picture(handOf(table, '1'))).toEqual({ stethoscope: 1, acid: 1 });
+    expect(picture(table.G.secret.trash)).toEqual({ dynamite: 2, torch: 3 });
+    expect(table.G.secret.deck.at(-1)).toBe('bag');
   });
 
   test('RR-162 a deck of nothing and an empty trash give nothing', () => {

@@ -21,7 +21,7 @@ describe('the alarm phase', () => {
     expect(table.G.players['0']!.pile.torch).toBe(4);
   });
 
-  test('RR-401 RR-252 RR-253 RR-254 RR-255 RR-262 a bag is shown and brings a card to each accomplice', () => {
+  test('RR-401 RR-251 RR-252 RR-253 RR-254 RR-255 RR-262 a bag is shown and brings a card to each accomplice', () => {
     const table = raid({
       safes: ['s2-16'], turn: '1', boss: '0', next: ['acid', 'bag', 'torch'],
       hands: { 1: { dynamite: 1, idcard: 1 }, 2: { ram: 1, idcard: 1 }, 3: { bag: 1, idcard: 1 } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyRow } from '../../games/rob-n-run/cards';
 import { HINT_RULES } from '../../games/rob-n-run/hints';
 import { HINTS, TOOLS } from '../../games/rob-n-run/state';
 import { act, playAll, raid, refused, sameFor, T, withHint, type RobTable } from './scene';
@@ -10,8 +11,9 @@ const refusedOrNot = (table: RobTable, args: Record<string, unknown>) =>
 const takes = (hint: string, table: RobTable): string[] => TOOLS.filter((tool) => refusedOrNot(table, { hint, tool }) === undefined);
 
 describe('using hints', () => {
-  test('RR-437 RR-131 RR-185 RR-188 RR-189 RR-190 RR-191 RR-192 yellow level 2: two open; a used one is bought back and used again', () => {
+  test('RR-437 RR-102 RR-131 RR-185 RR-188 RR-189 RR-190 RR-191 yellow level 2: two open; a used one is bought back and used again', () => {
     const table = raid({ ...T, scenario: '1', levels: { yellow: 2 }, car: 11, open: ['H03', 'H05'], treasury: 3 });
+    expect(new Set(table.choices('0', { Number: () => 0, Shuffle: (list) => list }).map(({ move }) => move))).toEqual(new Set(['useHint', 'reopenHint', 'endHints']));
     expect(refused(table, 'reopenHint', { hint: 'H05' })?.reason).toBe('hint-open');
     act(table, 'useHint', { hint: 'H03', tool: 'ram' });
     expect(table.G.raid!.hints.H03).toBe('used');
@@ -25,6 +27,16 @@ describe('using hints', () => {
     playAll(table, ['ram', 'acid', 'torch']);
     expect(table.G.raid!.hints).toMatchObject({ H03: 'used', H05: 'open' });
     act(table, 'useHint', { hint: 'H05', tool: 'jackhammer' });
+  });
+
+  test('RR-191 RR-192 RR-189 gold alone is the limit: one after the other all are turned up, the never used too, and need not be used', () => {
+    const table = raid({ ...T, open: ['H03', 'H04', 'H01'], treasury: 10 });
+    for (const hint of ['H05', 'H09', 'H12']) act(table, 'reopenHint', { hint });
+    expect([table.G.treasury, Object.values(table.G.raid!.hints)]).toEqual([1, Array.from({ length: 6 }, () => 'open')]);
+    act(table, 'endHints');
+    playAll(table, ['ram', 'acid', 'torch']);
+    act(table, 'useHint', { hint: 'H05', tool: 'jackhammer' });
+    expect(Object.values(table.G.raid!.hints).filter((state) => state === 'open')).toHaveLength(5);
   });
 
   test('RR-438 RR-186 RR-193 RR-516 a hint without a legal choice is refused; the others cannot tell', () => {
@@ -67,11 +79,17 @@ describe('using hints', () => {
     expect(new Set(seats)).toEqual(new Set(['1']));
   });
 
-  test('RR-208 RR-209 RR-211 hands without cards cannot be shown or seen', () => {
+  test('RR-207 RR-208 RR-209 RR-210 RR-211 RR-213 hands without cards cannot be shown or seen, but their owners may be asked and shown a safe', () => {
     for (const hint of ['H09', 'H10', 'H12'] as const) {
       const table = withHint(hint, { hands: { 1: {}, 2: { acid: 1 }, 3: {} } });
       expect(table.choices('0', { Number: () => 0, Shuffle: (list) => list }).filter(({ move }) => move === 'useHint')).toEqual([{ move: 'useHint', args: { hint, seat: '2' } }]);
     }
+    for (const [hint, named] of [['H08', {}], ['H14', { safe: 0 }], ['H14', { safe: 1 }]] as const)
+      for (const seat of ['1', '2', '3'])
+        expect(refusedOrNot(withHint(hint, { hands: { 1: {}, 2: { acid: 1 }, 3: {} } }), { hint, ...named, seat })).toBeUndefined();
+    // A raid does not go on when all hands are empty, so none of these is ever useless for that.
+    const nobody = { missing: emptyRow(), accomplices: ['1', '2'], hands: { 0: 0, 1: 0, 2: 0 }, safes: 1, pile: 1, drawable: 1 };
+    for (const hint of ['H09', 'H10', 'H11', 'H12'] as const) expect(HINT_RULES[hint].choices(nobody)).toEqual([]);
   });
 
   test('RR-334 several safes are one need: the hints never tell them apart', () => {

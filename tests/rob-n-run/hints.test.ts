@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { total } from '../../games/rob-n-run/cards';
+import { toolsIn, total } from '../../games/rob-n-run/cards';
 import { TOOLS, type HintId } from '../../games/rob-n-run/state';
 import { act, notesOf, only, playAll, raid, refused, sameFor, shown, T, withHint, type RobTable } from './scene';
 
@@ -199,7 +199,15 @@ describe('hints that move cards or show the alarm pile, in raid T', () => {
 
     const nothing = withHint('H12');
     act(nothing, 'useHint', { hint: 'H12', seat: '2' });
+    const { hand, trash } = { hand: { ...nothing.G.players['2']!.hand }, trash: total(nothing.G.secret.trash) };
     expect(act(nothing, 'clearTools', { tools: {} })).toEqual([{ type: 'cleared', seat: '2', count: 0 }]);
+    expect([nothing.G.players['2']!.hand, total(nothing.G.secret.trash)]).toEqual([hand, trash]);
+    // What is thrown away lies in the trash already when a new deck is made of it.
+    const again = withHint('H12', { deck: 1 });
+    const before = again.view(null).counts;
+    act(again, 'useHint', { hint: 'H12', seat: '2' });
+    act(again, 'clearTools', { tools: { idcard: 3 } });
+    expect(again.view(null).counts).toMatchObject({ deck: before.trash + 1, trash: 0, hands: before.hands });
     const four = withHint('H12', { hands: { 1: { dynamite: 4 }, 2: {}, 3: {} } });
     act(four, 'useHint', { hint: 'H12', seat: '1' });
     expect(refused(four, 'clearTools', { tools: { dynamite: 3, ram: 1 } })?.reason).toBe('too-many');
@@ -227,8 +235,10 @@ describe('hints that move cards or show the alarm pile, in raid T', () => {
     }
     act(table, 'endHints');
     act(table, 'playCard', { card: 'jackhammer' }, '1');
-    // Fewer if there are fewer.
-    const few = withHint('H13', { deck: 0, next: [], hands: { 1: { torch: 8, ram: 8, acid: 8, stethoscope: 8 }, 2: { dynamite: 7, idcard: 6, jackhammer: 7 }, 3: { bag: 4 } } });
+    // Fewer if there are fewer, and useless if there are none.
+    const left = (bag: number) => withHint('H13', { deck: 0, next: [], hands: { 1: { torch: 8, ram: 8, acid: 8, stethoscope: 8 }, 2: { dynamite: 7, idcard: 6, jackhammer: 7 }, 3: { bag } } });
+    expect(refusedOrNot(left(5), { hint: 'H13' })).toBe('hint-useless');
+    const few = left(4);
     expect(few.view(null).counts.trash).toBe(1);
     expect(only(act(few, 'useHint', { hint: 'H13' }), 'supply-drawn')[0]!.count).toBe(1);
   });
@@ -250,10 +260,19 @@ describe('hints that move cards or show the alarm pile, in raid T', () => {
     expect(refusedOrNot(withHint('H15', { rows: {}, pile: {} }), { hint: 'H15' })).toBe('hint-useless');
   });
 
+  test('RR-214 RR-163 H15 takes any card of the pile, by lot', () => {
+    const taken = Array.from({ length: 12 }, (_, i) => {
+      const { G } = laundered(String(i));
+      return toolsIn(G.secret.trash).join();
+    });
+    expect(new Set(taken)).toEqual(new Set(['dynamite', 'idcard', 'stethoscope']));
+  });
+
   test('RR-436 RR-251 RR-215 RR-512 RR-513 H16: all see the pile until the next alarm phase, afterwards only the Boss', () => {
     const table = withHint('H16');
     act(table, 'useHint', { hint: 'H16' });
     for (const seat of ['1', null]) expect(notesOf(table, seat)).toEqual([{ what: 'pile', cards: { dynamite: 1, idcard: 1 } }]);
+    expect(refusedOrNot(withHint('H16', { rows: {}, pile: {} }), { hint: 'H16' })).toBe('hint-useless');
     act(table, 'endHints');
     expect(notesOf(table, '1')).toHaveLength(1);
     playAll(table, ['ram', 'acid', 'torch']);
@@ -262,3 +281,10 @@ describe('hints that move cards or show the alarm pile, in raid T', () => {
     expect(table.view('1').players['0']).toBeUndefined();
   });
 });
+
+/** Raid T with another card in the pile, after H15. */
+function laundered(seed: string): RobTable {
+  const table = withHint('H15', { seed, pile: { ...T.pile, stethoscope: 1 } });
+  act(table, 'useHint', { hint: 'H15' });
+  return table;
+}

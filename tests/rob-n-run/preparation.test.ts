@@ -43,7 +43,7 @@ describe('choosing a building', () => {
     expect(refused(emptied, 'chooseBuilding', { building: 'card-room' }, '1')?.reason).toBe('kit:not-asked');
   });
 
-  test('RR-442 RR-312 RR-165 with the option the Boss takes some of the safes, and no informant comes', () => {
+  test('RR-442 RR-312 RR-165 RR-167 RR-169 with the option the Boss takes some of the safes, and no informant comes', () => {
     const table = before(() => {}, { safesPerRaid: 'choose' });
     const faces = [...table.G.secret.faces['card-room']];
     const told = act(table, 'chooseBuilding', { building: 'card-room', safes: [1] });

@@ -8,6 +8,7 @@ import { classOf, safesOfClass } from '../../games/rob-n-run/content/safes';
 import { SCENARIOS, scenarioOf } from '../../games/rob-n-run/content/scenarios';
 import type { RobEvent } from '../../games/rob-n-run/events';
 import { ruleset } from '../../games/rob-n-run/game';
+import { logFor, stateFor } from '../../server/views';
 import { allCards, newPrivate } from '../../games/rob-n-run/setup';
 import {
   BUILDING_IDS, TOOLS, type Alarm, type BuildingId, type Card, type Cards, type Counts, type HintId, type RobNRun, type SafeId, type ScenarioId,
@@ -77,6 +78,8 @@ export function stock(G: RobNRun, stocks: Partial<Record<BuildingId, SafeId[]>>,
 /** A raid at some point. Cards are taken from the deck, so that none is lost or doubled. */
 export interface RaidSpec {
   players?: number;
+  /** Of all chance in it. */
+  seed?: string;
   scenario?: ScenarioId;
   boss?: Seat;
   safes: SafeId[];
@@ -150,7 +153,7 @@ function present(G: RobNRun, { middle, turn }: RaidSpec): void {
 
 /** A table in the middle of a raid. */
 export function raid(spec: RaidSpec): RobTable {
-  const table = open(spec.players ?? 4, { scenario: spec.scenario ?? '1' });
+  const table = open(spec.players ?? 4, { scenario: spec.scenario ?? '1' }, spec.seed);
   return edit(table, (G) => {
     G.boss = spec.boss ?? '0';
     for (const seat of table.seats) G.players[seat] = newPrivate();
@@ -195,15 +198,9 @@ export const withHint = (hint: HintId, spec: Partial<RaidSpec> = {}): RobTable =
 /** Plays one card for each of some seats, in turn. */
 export const playAll = (table: RobTable, cards: Card[]): RobEvent[] => cards.flatMap((card) => act(table, 'playCard', { card }));
 
-/** A view and the whole log as a seat is sent them, as text. */
+/** Both tables look the same to a viewer. */
 export const sameFor = (a: RobTable, b: RobTable, seat: Seat | null): void => expect(shown(a, seat)).toBe(shown(b, seat));
 
-/** All that a viewer is sent: its view, phase and turn, and the log with redacted arguments taken out. */
-export function shown({ ctx, log, ...table }: RobTable, seat: Seat | null): string {
-  const view = ruleset.view(table.state.G, seat);
-  const entries = log.map(({ redact, action, metadata, automatic }) => {
-    const { playerID, type, args } = action.payload as { playerID: Seat; type: string; args: unknown };
-    return { playerID, type, args: redact && playerID !== seat ? null : args, metadata, automatic };
-  });
-  return JSON.stringify([view, { phase: ctx.phase, activePlayers: ctx.activePlayers }, entries]);
-}
+/** All that a viewer is sent by the server: its view, where the game stands, and the log with redacted arguments taken out. */
+export const shown = ({ state, log }: RobTable, seat: Seat | null): string =>
+  JSON.stringify([stateFor(ruleset as never, state as never, seat), logFor(log, seat)]);

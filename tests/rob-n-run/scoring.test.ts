@@ -3,7 +3,7 @@ import { emptyRow, total } from '../../games/rob-n-run/cards';
 import { crackedOf } from '../../games/rob-n-run/cracking';
 import { ratingOf } from '../../games/rob-n-run/ending';
 import { BUILDING_IDS, type BuildingId, type RobNRun, type Row, type SafeId } from '../../games/rob-n-run/state';
-import { act, edit, only, playAll, raid, refused, shown, stock, type RaidSpec, type RobTable } from './scene';
+import { act, edit, only, open, playAll, raid, refused, shown, stock, type RaidSpec, type RobTable } from './scene';
 
 const row = (tools: Partial<Row>): Row => ({ ...emptyRow(), ...tools });
 
@@ -48,7 +48,7 @@ describe('cracking', () => {
     expect(crackedOf(['s3-02'], row({ ram: 4 }))).toEqual([]);
   });
 
-  test('RR-443 RR-275 RR-277 RR-278 RR-279 RR-287 both cracked: gold, car, all cubes on its way, officer', () => {
+  test('RR-443 RR-115 RR-257 RR-275 RR-277 RR-278 RR-279 RR-287 both cracked: gold, car, all cubes on its way, officer', () => {
     const table = nearly({ safes: ['s2-16', 's1-04'], rows: { ram: 2, torch: 3, idcard: 1 }, last: 'acid', car: 7, officer: 1, levels: { red: 1, yellow: 1 } });
     const told = playAll(table, ['acid']);
     expect(only(told, 'cracked').map(({ id }) => id)).toEqual(['s2-16', 's1-04']);
@@ -177,12 +177,15 @@ describe('the rest of scoring', () => {
     expect(table.view(null).lastRaid!.safes.map(({ id }) => id)).toEqual(['s1-15', 's2-16']);
   });
 
-  test('RR-290 RR-140 RR-141 RR-079 RR-113 the Boss changes clockwise after each scoring, not before the first raid', () => {
-    const table = failing({ safes: ['s1-15'], boss: '3', turn: '2', hands: { 2: { stethoscope: 1 } } }, { 'private-bank': ['s1-05'] });
+  test('RR-290 RR-140 RR-141 RR-079 RR-113 RR-170 the Boss changes clockwise after each scoring, not before the first raid, and informants stay', () => {
+    const table = failing({ safes: ['s1-15'], boss: '3', turn: '2', hands: { 2: { stethoscope: 1 } } }, { 'private-bank': ['s1-05'] }, (G) => { G.informants = ['red', 'green']; });
     const told = playAll(table, ['stethoscope']);
     expect(only(told, 'boss')).toEqual([{ type: 'boss', seat: '0' }]);
     expect([table.G.boss, table.ctx.phase, table.G.asked]).toEqual(['0', 'prepare', { 0: 'target' }]);
-    const first = raid({ safes: ['s1-15'], boss: '2', hands: { 3: { ram: 1 } } });
-    expect(first.G.boss).toBe('2');
+    expect(table.G.informants).toEqual(['red', 'green']);
+    const first = open();
+    const { boss } = first.G;
+    act(first, 'chooseBuilding', { building: 'card-room' });
+    expect([first.G.boss, first.G.asked]).toEqual([boss, { [boss]: 'brief' }]);
   });
 });
