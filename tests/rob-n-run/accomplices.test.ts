@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picture, total } from '../../games/rob-n-run/cards';
-import { CARDS } from '../../games/rob-n-run/state';
+import { CARDS, type Card } from '../../games/rob-n-run/state';
 import { act, only, playAll, raid, refused, shown, T, type RobTable } from './scene';
 
 const handOf = (table: RobTable, seat: string) => table.G.players[seat]!.hand;
@@ -102,7 +102,7 @@ describe('what an accomplice does', () => {
     expect(second.view('1').players['1']!.played.map(picture)).toEqual([{ dynamite: 1, jackhammer: 1, idcard: 2 }, { dynamite: 1 }]);
   });
 
-  test('RR-412 RR-162 RR-239 RR-240 RR-241 RR-337 a swap: all into the trash, as many drawn, the trash shuffled when the deck is empty; once a phase', () => {
+  test('RR-412 RR-162 RR-239 RR-240 RR-241 a swap: all into the trash, as many drawn, the trash shuffled when the deck is empty; once a phase', () => {
     const table = raid({
       safes: ['s3-02'], turn: '1', next: ['acid', 'stethoscope'], deck: 2, treasury: 3,
       hands: { 1: { dynamite: 5 }, 2: { ram: 8, idcard: 8, torch: 6 }, 3: { jackhammer: 8, acid: 7, stethoscope: 5 } },
@@ -128,6 +128,23 @@ describe('what an accomplice does', () => {
     // After a card played and in the next round it is allowed again.
     act(table, 'swapHand', {}, '1');
     act(table, 'swapHand', {}, '2');
+  });
+
+  test('RR-337 a swap is possible after passing and after playing, once a phase, and uses up the turn', () => {
+    const table = raid({ safes: ['s3-02'], turn: '1', hands: { 1: { ram: 3 }, 2: { ram: 3 }, 3: { torch: 3 } } });
+    act(table, 'playCard', { card: 'ram' }, '1');
+    act(table, 'pass', {}, '2');
+    act(table, 'pass', {}, '3');
+    act(table, 'swapHand', {}, '1');
+    expect(table.asked).toEqual(['2']);
+    act(table, 'swapHand', {}, '2');
+    expect(table.asked).toEqual(['3']);
+    act(table, 'playCard', { card: 'torch' }, '3');
+    for (const seat of ['1', '2'] as const) {
+      expect(refused(table, 'swapHand')?.reason).toBe('swapped-already');
+      act(table, 'pass', {}, seat);
+    }
+    act(table, 'swapHand', {}, '3');
   });
 
   test('RR-162 cards come off the top, and the trash stays as long as the deck has one', () => {
@@ -171,8 +188,7 @@ describe('what an accomplice does', () => {
 
 describe('who has played what', () => {
   test('RR-416 RR-246 RR-237 RR-509 RR-510 RR-527 exchanged between two seats, the same cards look the same to everybody else', () => {
-    const play = (first: 'torch' | 'acid') => {
-      const second = first === 'torch' ? 'acid' : 'torch';
+    const play = (first: Card, second: Card) => {
       const table = raid({ safes: ['s2-16'], turn: '1', hands: { 1: { torch: 1, acid: 1 }, 2: { torch: 1, acid: 1 }, 3: { ram: 2 } } });
       act(table, 'playCard', { card: first });
       act(table, 'playCard', { card: second });
@@ -180,8 +196,10 @@ describe('who has played what', () => {
       act(table, 'playCard', { card: 'ram' });
       return [...during, ...['0', '3', null].map((seat) => shown(table, seat))];
     };
-    const [one, other] = [play('torch'), play('acid')];
+    const [one, other] = [play('torch', 'acid'), play('acid', 'torch')];
     expect(one).toEqual(other);
+    // As long as they lie in the middle, other cards look the same as well.
+    for (const card of ['torch', 'acid'] as const) expect(play(card, card).slice(0, 3)).toEqual(one.slice(0, 3));
     // The middle itself is the same, whatever the order: there is none.
     expect(one.slice(0, 3).every((text) => text.includes('"middle":2'))).toBe(true);
   });

@@ -4,8 +4,13 @@ import { byChance, playOut } from '../../games/kit/play';
 import { standIn } from '../../games/rob-n-run/absent';
 import { MOST_RAIDS, MOST_ROUNDS } from '../../games/rob-n-run/content/numbers';
 import { ruleset } from '../../games/rob-n-run/game';
-import type { RobNRun } from '../../games/rob-n-run/state';
+import type { Card, RobNRun } from '../../games/rob-n-run/state';
 import { act, open, raid, T, withHint, type RobTable } from './scene';
+
+/** Takes cards of a kind out of the deck. */
+function takeOut(G: RobNRun, kind: Card, count: number): void {
+  for (let n = 0; n < count; n++) G.secret.deck.splice(G.secret.deck.indexOf(kind), 1);
+}
 
 /** Which rules an edited state breaks. */
 function breaks(change: (G: RobNRun) => void, table: RobTable = raid({ ...T, turn: '1', trash: { ram: 1 }, middle: { 2: { acid: 1 } } })): string[] {
@@ -70,6 +75,8 @@ describe('a broken state is noticed', () => {
 
   test('RR-546 the middle is full, or not empty in another phase', () => {
     expect(breaks((G) => { G.secret.middle.torch = 2; })).toContain('RR-546');
+    // Three cards that seats have played, in a middle for three.
+    expect(breaks((G) => { takeOut(G, 'torch', 2); G.secret.middle.torch = 2; G.players['3']!.played[1]!.torch = 2; })).toEqual(['RR-546']);
     expect(breaks((G) => { G.secret.middle.torch = 1; }, raid(T))).toContain('RR-546');
   });
 
@@ -79,7 +86,9 @@ describe('a broken state is noticed', () => {
   });
 
   test('RR-548 cubes lost, behind the car, or more than there are', () => {
-    expect(breaks((G) => { G.cubes['4'] = ['red']; })).toContain('RR-548');
+    expect(breaks((G) => { delete G.cubes['6']; G.cubes['4'] = ['red']; })).toEqual(['RR-548']);
+    expect(breaks((G) => { G.cubes['6'] = ['red', 'red']; })).toEqual(['RR-548']);
+    expect(breaks((G) => { G.levels.red = 1; })).toEqual(['RR-548']);
     expect(breaks((G) => { delete G.cubes['6']; })).toEqual(['RR-548']);
     expect(breaks((G) => { G.levels.red = 5; })).toContain('RR-548');
   });

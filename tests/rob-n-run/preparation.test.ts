@@ -68,7 +68,7 @@ describe('choosing a building', () => {
     expect(full.G.informants).toHaveLength(4);
   });
 
-  test('RR-168 RR-502 RR-176 nobody, the Boss included, sees the faces before the raid starts', () => {
+  test('RR-168 RR-502 RR-503 RR-176 nobody, the Boss included, sees the faces before the raid starts', () => {
     const table = before((G) => drive(G, 11, { red: 2 }));
     const safes = table.G.secret.faces['card-room'];
     act(table, 'chooseBuilding', { building: 'card-room' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRow, total } from '../../games/rob-n-run/cards';
+import { emptyRow, spread, total } from '../../games/rob-n-run/cards';
 import { crackedOf } from '../../games/rob-n-run/cracking';
 import { ratingOf } from '../../games/rob-n-run/ending';
+import { allCards } from '../../games/rob-n-run/setup';
 import { BUILDING_IDS, type BuildingId, type RobNRun, type Row, type SafeId } from '../../games/rob-n-run/state';
 import { act, edit, only, open, playAll, raid, refused, shown, stock, type RaidSpec, type RobTable } from './scene';
 
@@ -30,7 +31,7 @@ function failing(spec: Partial<RaidSpec> & { safes: SafeId[] }, city?: Partial<R
 const alarmed: Partial<RaidSpec> = { pile: { idcard: 4 } };
 
 describe('cracking', () => {
-  test('RR-444 RR-005 RR-271 RR-272 RR-289 RR-332 what the rows can pay is cracked: gold, car, one new safe, officer 3', () => {
+  test('RR-444 RR-005 RR-272 RR-275 RR-281 RR-289 RR-332 what the rows can pay is cracked: gold, car, one new safe, officer 3, without an alarm 2', () => {
     const table = failing({ safes: ['s1-01', 's1-15'], rows: { dynamite: 2, ram: 1 }, ...alarmed }, { 'private-bank': ['s1-04'] });
     const told = playAll(table, ['stethoscope']);
     expect(table.G.lastRaid).toMatchObject({ alarm: true, gold: 1, safes: [{ id: 's1-01', cracked: true }, { id: 's1-15', cracked: false }] });
@@ -38,13 +39,18 @@ describe('cracking', () => {
     expect(only(told, 'car')).toEqual([{ type: 'car', count: 1, space: 6 }]);
     expect(only(told, 'safe-placed')).toHaveLength(1);
     expect(only(told, 'officer')).toEqual([{ type: 'officer', count: 3, space: 3 }]);
+    const stuck = failing({ safes: ['s1-01', 's1-15'], rows: { dynamite: 2, ram: 1 } }, { 'private-bank': ['s1-04'] });
+    expect(only(playAll(stuck, ['stethoscope']), 'officer')).toEqual([{ type: 'officer', count: 2, space: 2 }]);
+    expect(stuck.G).toMatchObject({ treasury: 4, car: 6, lastRaid: { alarm: false, safes: [{ cracked: true }, { cracked: false }] } });
   });
 
-  test('RR-445 RR-272 of two that share tools the richer one is cracked; with the same gold the lower id', () => {
-    expect(crackedOf(['s1-08', 's2-01'], row({ dynamite: 2, jackhammer: 2, torch: 1 }))).toEqual(['s2-01']);
+  test('RR-445 RR-271 RR-272 of two that share tools the richer one is cracked; with the same gold the lower id', () => {
+    const table = failing({ safes: ['s1-08', 's2-01'], rows: { dynamite: 2, jackhammer: 2, torch: 1 } });
+    playAll(table, ['stethoscope']);
+    expect(table.G.lastRaid).toMatchObject({ gold: 2, safes: [{ id: 's1-08', cracked: false }, { id: 's2-01', cracked: true }] });
     expect(crackedOf(['s1-15', 's1-01'], row({ dynamite: 2, ram: 1, torch: 1 }))).toEqual(['s1-01']);
     // More safes go before more gold: both small ones, not the big one.
-    expect(crackedOf(['s2-11', 's1-11', 's1-04'], row({ dynamite: 1, torch: 4, idcard: 1, acid: 1 }))).toEqual(['s1-04', 's1-11']);
+    expect(crackedOf(['s3-04', 's1-11', 's1-04'], row({ jackhammer: 1, torch: 4, idcard: 1, acid: 1 }))).toEqual(['s1-04', 's1-11']);
     expect(crackedOf(['s3-02'], row({ ram: 4 }))).toEqual([]);
   });
 
@@ -65,7 +71,7 @@ describe('cracking', () => {
 });
 
 describe('the rest of scoring', () => {
-  test('RR-446 RR-288 RR-295 RR-296 the officer: one, one for each safe not cracked, one for the alarm; caught on the same space', () => {
+  test('RR-446 RR-288 RR-295 RR-296 RR-303 the officer: one, one for each safe not cracked, one for the alarm; caught on the same space or beyond', () => {
     const chase = (officer: number) => {
       const table = failing({ safes: ['s1-01', 's1-15'], rows: { dynamite: 2, ram: 1 }, ...alarmed, car: 8, officer }, { 'private-bank': ['s1-04'] });
       return { table, told: playAll(table, ['stethoscope']) };
@@ -76,6 +82,7 @@ describe('the rest of scoring', () => {
     expect([caught.table.G.car, caught.table.G.officer]).toEqual([9, 9]);
     expect(caught.table.G.result).toMatchObject({ won: false, winners: [], reason: 'caught', terminal: null, score: null });
     expect(caught.told.at(-1)).toEqual({ type: 'caught', space: 9 });
+    expect(chase(7).table.G).toMatchObject({ car: 9, officer: 10, result: { won: false, reason: 'caught' } });
   });
 
   test('RR-447 RR-003 RR-280 RR-297 RR-298 RR-301 RR-303 RR-002 two safes carry the car to B: won before the officer moves', () => {
@@ -106,8 +113,10 @@ describe('the rest of scoring', () => {
   test('RR-448 RR-282 RR-283 RR-284 RR-285 RR-506 a new safe: where there is room, by itself if only there; else it is removed unseen', () => {
     const one = failing({ safes: ['s1-15'] }, { 'savings-bank': ['s1-04', 's1-11', 's1-02'], 'private-bank': ['s1-05'] });
     const top = one.view(null).counts.reserve.top;
+    const card = one.G.secret.reserve.at(-1);
     expect(only(playAll(one, ['stethoscope']), 'safe-placed')).toEqual([{ type: 'safe-placed', building: 'private-bank', class: top }]);
     expect(one.view(null).counts.buildings['private-bank']).toEqual([1, top]);
+    expect(one.G.secret.faces['private-bank']).toEqual(['s1-05', card]);
 
     const none = failing({ safes: ['s1-15'] }, { 'savings-bank': ['s1-04', 's1-11', 's1-02'] });
     const face = none.G.secret.reserve.at(-1)!;
@@ -118,7 +127,7 @@ describe('the rest of scoring', () => {
     expect(none.over).toBe(false);
   });
 
-  test('RR-281 RR-285 RR-106 where there is a choice the Boss of this raid places the safes, one after another', () => {
+  test('RR-281 RR-282 RR-283 RR-285 RR-288 RR-343 RR-106 where there is a choice the Boss of this raid places the safes, one after another', () => {
     const table = failing({ safes: ['s1-15', 's2-16'] }, { 'savings-bank': ['s1-04', 's1-11'], 'private-bank': ['s1-05'], 'grand-gallery': ['s1-02'] });
     playAll(table, ['stethoscope']);
     expect([table.ctx.phase, table.G.asked, table.G.placing]).toEqual(['scoring', { 0: 'place' }, 2]);
@@ -128,6 +137,10 @@ describe('the rest of scoring', () => {
     expect(refused(table, 'placeSafe', { building: 'savings-bank' })).toMatchObject({ reason: 'place-full', rule: 'RR-283' });
     expect(only(act(table, 'placeSafe', { building: 'grand-gallery' }), 'officer')).toEqual([{ type: 'officer', count: 3, space: 3 }]);
     expect(table.G.asked).toEqual({ 1: 'target' });
+    // A building of which only some safes were taken may get a new one.
+    const chosen = failing({ safes: ['s1-15'] }, { 'card-room': ['s2-16'], 'private-bank': ['s1-05'] });
+    playAll(chosen, ['stethoscope']);
+    expect(only(act(chosen, 'placeSafe', { building: 'card-room' }), 'safe-placed')).toHaveLength(1);
   });
 
   test('RR-286 with an empty reserve there is no new safe; the raid\'s own are out of the game', () => {
@@ -153,7 +166,10 @@ describe('the rest of scoring', () => {
   });
 
   test('RR-273 RR-274 RR-526 RR-549 RR-514 after scoring all 61 cards are in the deck, nothing is private, and the raid is on record', () => {
-    const table = failing({ safes: ['s1-15'], rows: { ram: 1 }, pile: { idcard: 2, acid: 1 }, trash: { torch: 2 }, hands: { 3: { stethoscope: 1 } } });
+    const table = failing({ safes: ['s1-15'], rows: { ram: 1 }, pile: { idcard: 2, acid: 1 }, trash: { torch: 2 }, hands: { 3: { stethoscope: 1 } } }, undefined, (G) => {
+      const note = { round: 2, hint: 'H10' as const, seats: ['0', '3'], lasts: 'raid' as const, fact: { what: 'mark' as const, seat: '3', tool: 'acid' as const, yes: true } };
+      for (const seat of note.seats) G.players[seat]!.notes.push(note);
+    });
     playAll(table, ['stethoscope']);
     const { counts, lastRaid } = table.view('1');
     expect([counts.deck, counts.trash, counts.pile, counts.middle]).toEqual([61, 0, 0, 0]);
@@ -164,7 +180,13 @@ describe('the rest of scoring', () => {
     });
     // What lay in the pile is told nobody.
     expect(JSON.stringify(lastRaid)).not.toContain('"acid":1');
-    expect(new Set(table.G.secret.deck).size).toBe(8);
+    // The deck is shuffled.
+    expect(table.G.secret.deck).not.toEqual(allCards());
+    expect(table.G.secret.deck.toSorted()).toEqual(allCards().toSorted());
+    // On record until the next raid is scored.
+    act(table, 'placeSafe', { building: 'savings-bank' });
+    act(table, 'chooseBuilding', { building: 'savings-bank' });
+    expect([table.ctx.phase, table.view(null).lastRaid]).toEqual(['hints', lastRaid]);
   });
 
   test('RR-270 RR-505 RR-124 RR-123 the safes are shown and talk is open again', () => {
@@ -187,5 +209,21 @@ describe('the rest of scoring', () => {
     const { boss } = first.G;
     act(first, 'chooseBuilding', { building: 'card-room' });
     expect([first.G.boss, first.G.asked]).toEqual([boss, { [boss]: 'brief' }]);
+  });
+
+  test('RR-315 two players: the one accomplice has the hand of their side, and the Boss role alternates', () => {
+    const table = failing({ players: 2, safes: ['s1-15'], boss: '1', turn: '0', hands: { 0: { stethoscope: 1 } } }, { 'private-bank': ['s1-05'], 'savings-bank': ['s1-04'] });
+    playAll(table, ['stethoscope']);
+    act(table, 'placeSafe', { building: 'savings-bank' });
+    expect(table.G.boss).toBe('0');
+    act(table, 'chooseBuilding', { building: 'private-bank' });
+    expect(table.view(null).counts.hands).toEqual({ 0: 0, 1: 13 });
+    // All but one of the cards go: the raid ends with it.
+    edit(table, (G) => {
+      for (const card of spread(G.players['1']!.hand).slice(1)) { G.players['1']!.hand[card] -= 1; G.secret.deck.push(card); }
+    });
+    act(table, 'endHints');
+    playAll(table, spread(table.G.players['1']!.hand));
+    expect(table.G.boss).toBe('1');
   });
 });

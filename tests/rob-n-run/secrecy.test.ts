@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededChance } from '../../games/kit/chance';
 import { byBot, byChance, playOut } from '../../games/kit/play';
+import { foldLog } from '../../games/kit/replay';
 import { eventsOf, Table } from '../../games/kit/table';
 import type { Choice, Seat } from '../../games/kit/types';
 import { logFor, stateFor } from '../../server/views';
@@ -69,6 +70,8 @@ describe('other worlds', () => {
     ];
     for (const [zone, of, hiddenFrom] of zones)
       for (const viewer of viewersOf(table)) expect([zone, viewer, varies(viewer, of)]).toEqual([zone, viewer, hiddenFrom.includes(viewer)]);
+    for (const viewer of viewersOf(table))
+      for (const world of worlds(viewer)) expect(frameOf(table, viewer, world)).toBe(frameOf(table, viewer));
   });
 
   test('RR-510 RR-246 who played which card in an earlier round is anybody\'s guess, also for the Boss', () => {
@@ -133,6 +136,13 @@ function alike(a: { move: string; args: Record<string, unknown> }, b: typeof a):
   return JSON.stringify(a.args) === JSON.stringify(b.args);
 }
 
+/** The same match after the first move. */
+function played(table: RobTable): RobTable {
+  const after = new Table(ruleset, table.state);
+  after.act(table.G.boss, 'chooseBuilding', { building: 'card-room' });
+  return after;
+}
+
 describe('zone by zone', () => {
   test('RR-500 RR-511 RR-515 RR-038 open things are alike for all', () => {
     const table = raid({ ...T, turn: '1', passes: 1, swapped: ['2'] });
@@ -155,6 +165,13 @@ describe('zone by zone', () => {
     expect(table.view('0').players['0']).toMatchObject({ safes: T.safes, pile: { dynamite: 1, idcard: 1 } });
     expect(table.view('1').players['1']).toMatchObject({ safes: [], pile: { dynamite: 0 } });
     expect(Object.keys(table.G.secret).toSorted()).toEqual(['deck', 'faces', 'middle', 'removed', 'reserve', 'screen', 'trash']);
+    expect(Object.keys(table.G.players['1']!).toSorted()).toEqual(['drawn', 'hand', 'notes', 'pile', 'played', 'safes', 'seen']);
+    // All else is open; whatever comes to it has to be named here.
+    expect(Object.keys(table.view(null)).toSorted()).toEqual([
+      'arrangement', 'asked', 'boss', 'car', 'counts', 'cubes', 'informants', 'lastRaid', 'levels', 'numPlayers', 'officer', 'placing', 'players', 'raid', 'raids',
+      'safesPerRaid', 'scenario', 'scored', 'silent', 'step', 'treasury',
+    ]);
+    expect(Object.keys(table.view(null).raid!).toSorted()).toEqual(['bags', 'building', 'doing', 'hints', 'notes', 'paid', 'passes', 'round', 'rows', 'safes', 'sorted', 'swapped']);
   });
 
   test('RR-344 RR-501 of the reserve the top shows its class, of the rest only which classes there are', () => {
@@ -192,6 +209,13 @@ describe('zone by zone', () => {
   });
 
   test('RR-530 RR-531 a seat replays its own views alone, and Boss and accomplice never share one', () => {
+    const start = open();
+    for (const viewer of viewersOf(start)) {
+      // From the first state as it is sent nobody can play the match again: no secrets, and no source of chance.
+      const first = stateFor(ruleset as never, start.state as never, viewer);
+      expect([first.plugins, first._undo, first._redo, 'secret' in first.G]).toEqual([{}, [], [], false]);
+      expect(() => foldLog(ruleset, first, played(start).log)).toThrow();
+    }
     const table = raid({ ...T, turn: '1' });
     for (const seat of table.seats) {
       const text = shown(table, seat);
