@@ -2,10 +2,19 @@
 import { io } from 'socket.io-client';
 import type { House, Person } from './house';
 
-/** What the server answers to a line of chat, sent with the own key of the seat that this person took last. */
-export async function chatPastTheApp({ url }: House, game: string, { page }: Person): Promise<string> {
-  const { matchID, seat, credentials } = await page.evaluate(() =>
-    (JSON.parse(localStorage.getItem('getaway.seats')!) as { matchID: string; seat: string; credentials: string }[])[0]!);
+interface Own {
+  matchID: string;
+  seat: string;
+  credentials: string;
+}
+
+/** The key of the seat that this person took last. */
+const ownOf = ({ page }: Person): Promise<Own> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('getaway.seats')!) as Own[])[0]!);
+
+/** What the server answers to a line of chat, sent with the person's own key, or by somebody who only watches. */
+export async function chatPastTheApp({ url }: House, game: string, person: Person, as: 'seat' | 'spectator' = 'seat'): Promise<string> {
+  const { matchID, seat, credentials } = await ownOf(person);
   // Lines said before are told to whoever comes; only this one counts.
   const payload = `gloves and rope ${seat} ${Date.now()}`;
   const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -14,9 +23,18 @@ export async function chatPastTheApp({ url }: House, game: string, { page }: Per
       socket.on('refused', (_match: string, { reason }: { reason: string }) => resolve(reason));
       socket.on('chat', (...told: unknown[]) => JSON.stringify(told).includes(payload) && resolve('passed on'));
       socket.on('sync', () => socket.emit('chat', matchID, { id: payload, sender: seat, payload }, credentials));
-      socket.emit('sync', matchID, seat, credentials, 2);
+      socket.emit('sync', matchID, as === 'seat' ? seat : null, credentials, 2);
     });
   } finally {
     socket.disconnect();
   }
+}
+
+/** What the server answers to another name for the person's own seat, as good as a word to all. */
+export async function renamePastTheApp({ url }: House, game: string, person: Person, newName: string): Promise<string> {
+  const { matchID, seat: playerID, credentials } = await ownOf(person);
+  const answer = await fetch(`${url}/games/${game}/${matchID}/update`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ playerID, credentials, newName }),
+  });
+  return answer.ok ? 'passed on' : ((await answer.json()) as { reason: string }).reason;
 }
