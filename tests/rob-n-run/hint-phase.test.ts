@@ -119,8 +119,17 @@ describe('using hints', () => {
     expect(table.view('1').raid!.notes).toEqual([note]);
   });
 
-  test('RR-019 RR-230 all sixteen are there, and nothing else is said', () => {
+  test('RR-019 RR-230 RR-100 RR-101 RR-102 RR-103 RR-104 RR-105 RR-106 all sixteen are there, and in each stage there are its moves and nothing else to say', () => {
     expect(Object.keys(HINT_RULES)).toEqual([...HINTS]);
-    expect(Object.keys(withHint('H01').ruleset.phases.hints!)).toEqual(['brief', 'ask', 'point', 'mark', 'answer', 'clear', 'supply']);
+    const stages = Object.entries(withHint('H01').ruleset.phases).map(([phase, each]) =>
+      [phase, Object.fromEntries(Object.entries(each).map(([stage, moves]) => [stage, moves.map(({ name }) => name)]))]);
+    expect(Object.fromEntries(stages)).toEqual({
+      prepare: { target: ['chooseBuilding'], bribe: ['payInformant', 'startRaid'] },
+      hints: {
+        brief: ['useHint', 'reopenHint', 'endHints'], ask: ['askTool'], point: ['pointTool'], mark: ['markTool'], answer: ['answerTool'], clear: ['clearTools'], supply: ['giveTool'],
+      },
+      accomplices: { act: ['playCard', 'swapHand', 'pass'] },
+      scoring: { place: ['placeSafe'] },
+    });
   });
 });
