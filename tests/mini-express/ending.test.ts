@@ -141,6 +141,23 @@ describe('the end with Hustle & Bustle', () => {
     expect(table.over).toBe(true);
     expect(only(told, 'next-named')).toEqual([]);
     expect(only(told, 'signals-green')).toEqual([]);
+    expect(table.G.asked).toEqual({});
+  });
+
+  test('ME-352 ME-353 of a tie the fewest shares win, then whose latest turn came earliest, wherever it sits', () => {
+    for (const [shares, winner] of [[[3, 2, 2], '2'], [[3, 2, 3], '1']] as const) {
+      const table = onTheBrink(rig(fresh(3, HUSTLE), { length: { white: 0 } }));
+      standIn(table);
+      act(table, '0', 'chooseNext', { seat: '2' });
+      standIn(edit(table, (G) => void (G.trigger = '0')));
+      // Nothing is worth anything; the last turn, seat 1's, adds a share.
+      edit(table, (G) => {
+        for (const own of Object.values(G.companies)) Object.assign(own, { length: 0, area: 0 });
+        shares.forEach((count, i) => Object.assign(G.seats[String(i)]!.shares, { brown: count - (i === 1 ? 1 : 0), grey: 0, orange: 0, white: 0 }));
+      });
+      act(table, '1', 'takeShare', { company: 'orange' });
+      expect([table.over, table.G.result!.scores, table.G.result!.winners]).toEqual([true, { 0: 0, 1: 0, 2: 0 }, [winner]]);
+    }
   });
 
   test('ME-131 ME-306 the order of play means nothing for the end', () => {

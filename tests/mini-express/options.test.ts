@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkOptions } from '../../games/kit/manifest';
+import { COMPANIES } from '../../games/mini-express/companies';
 import { longestTrack } from '../../games/mini-express/length';
 import { manifest } from '../../games/mini-express/manifest';
+import { dealings } from '../../games/mini-express/seal';
 import { act, edit, fresh, hexes, MAP_IDS, open, playThrough, rig, UK, type Options } from './play';
 
 const check = (players: number, options: Options) => {
@@ -53,7 +55,16 @@ describe('options', () => {
     for (const map of MAP_IDS) for (const modules of MODULES) {
       const table = playThrough(3, { map, ...modules }, `modules-${JSON.stringify(modules)}`);
       expect(table.over).toBe(true);
-      expect(table.G).toMatchObject(modules);
+      const { G } = table;
+      expect(G).toMatchObject(modules);
+      const seats = Object.values(G.seats);
+      expect(G.debts !== null).toBe(modules.cloakAndDagger);
+      expect(COMPANIES.every((c) => G.result!.companies[c].length.final <= (modules.peakSteam ? 20 : 15))).toBe(true);
+      expect(seats.every(({ signal }) => signal === (modules.hustleAndBustle ? 'red' : null))).toBe(true);
+      // The last round is a whole one, whoever played when.
+      expect(seats.map(({ lastTurn }) => lastTurn).toSorted((a, b) => a - b)).toEqual([2, 1, 0].map((before) => G.turnNo - before));
+      const most = Math.max(...table.seats.map((seat) => dealings(G, seat)));
+      expect(G.seal).toEqual(map === 'tw1908' && most > 0 ? table.seats.filter((seat) => dealings(G, seat) === most) : []);
     }
   });
 

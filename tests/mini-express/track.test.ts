@@ -26,6 +26,7 @@ describe('terms', () => {
     const table = rig(fresh(), { trains: { brown: [[-1, 0], [-8, 4], [0, 2]], white: [[0, 1]] }, ferries: { 'torquay-hastings': 'brown' } });
     expect(network(table, 'brown')).toEqual(['-1,0', '-8,4', '0,0', '0,2']);
     expect(network(table, 'white')).toEqual(['0,1']);
+    expect(network(rig(table, { trains: { orange: [[-8, 4]] } }), 'orange')).toEqual(['-8,4', '0,0']);
     const taiwan = rig(fresh(3, TW), { trains: { white: [[4, 8]] }, also: (G) => { G.booms = ['hualien']; } });
     expect(network(taiwan, 'orange')).toEqual(['-7,16', '4,8']);
     expect(network(taiwan, 'white')).toEqual(['4,8']);
@@ -68,6 +69,9 @@ describe('terms', () => {
     expect(reach(table, 'brown', -2, -1)).toBe(3);
     // Nor are the start cities of others: through Taichung it would be 2.
     expect(reach(rig(fresh(3, TW), { trains: { brown: [[1, 8]] } }), 'brown', -1, 8)).toBe(3);
+    const beside = rig(fresh(3, TW), { trains: { brown: [[1, 7]] }, demand: { changhua: 'grey-grey' } });
+    expect(refused(beside, '0', 'buildTrack', track('brown', [0, 7], [-1, 8], [-2, 9]))).toBe('');
+    expect(refused(beside, '0', 'buildTrack', track('brown', [0, 8], [-1, 8], [-2, 9]))).toBe('not-shortest ME-144');
     expect(refused(table, '0', 'buildTrack', track('brown', [-1, -1], [-2, -1], [-2, -2], [-2, -3]))).toBe('not-shortest ME-144');
   });
 

@@ -16,6 +16,7 @@ describe('the underground', () => {
     act(table, '0', 'buildUnderground', { id: 'ug-nw' });
     expect([on(table, 0, -1), table.G.companies.white.area]).toEqual([['white'], 1]);
     expect(refused(table, '1', 'buildUnderground', { id: 'ug-nw' })).toBe('underground-taken ME-195');
+    expect(refused(table, '1', 'buildUnderground', { id: 'ug-w' })).toBe('');
     expect(refused(rig(table, { area: { white: 0 } }), '1', 'buildUnderground', { id: 'ug-w' })).toBe('too-few-trains ME-162');
   });
 
