@@ -35,16 +35,27 @@ const safesShown = () => document.querySelectorAll('.rr-screen .rr-safe').length
 const stageOf = ({ G }: RobTable) => Object.entries(G.asked)[0];
 
 describe('preparation', () => {
-  test('a building is chosen in the list or on the map, and what is not there cannot be', () => {
+  test('a building is chosen in the list or on the map; an empty one is not offered, and the map says why not', () => {
     const table = edit(open(4), (G) => stock(G, { 'savings-bank': [] }));
     boss(table);
     expect(isOff(bar, texts.move.chooseBuilding)).toBe(true);
-    expect(isOff(tray, /^Savings bank/)).toBe(true);
+    expect(() => button(tray, /^Savings bank/)).toThrow('no button');
+    expect(onMap('building:savings-bank').hasAttribute('data-closed')).toBe(true);
     press(tray, /^Coin museum/);
+    fireEvent.click(onMap('building:savings-bank'));
+    expect(button(tray, /^Coin museum/).getAttribute('aria-checked')).toBe('true');
     fireEvent.click(onMap('building:card-room'));
     press(bar, texts.move.chooseBuilding);
     expect(table.G.raid!.building).toBe('card-room');
     expect(table.G.raid!.safes).toHaveLength(2);
+  });
+
+  test('what the classes stand for is said before a building is chosen, then what its safes ask and bring', () => {
+    const table = open(4);
+    boss(table);
+    expect(bar().textContent).toContain('I: 3 tools, 1 gold · II: 4 tools, 2 gold · III: 5 tools, 3 gold');
+    press(tray, /^Card room/);
+    expect(bar().textContent).toContain('2 safes, 7 tools wanted, 3 gold. Once it is empty, an informant turns up: The dispatcher.');
   });
 
   test('with the option some safes can be left where they are', () => {
@@ -52,6 +63,9 @@ describe('preparation', () => {
     boss(table);
     press(tray, /^Card room/);
     press(tray, 'Safe 1, class 2');
+    // One stays, so nobody turns up.
+    expect(bar().textContent).toContain('1 safe, 3 tools wanted, 1 gold. ');
+    expect(bar().textContent).not.toContain('informant');
     press(bar, texts.move.chooseBuilding);
     expect(table.G.raid!.safes).toEqual([1]);
     expect(table.view(null).counts.buildings['card-room']).toEqual([2]);
@@ -170,6 +184,8 @@ describe('hints', () => {
     press(tray, /^Jackhammer/);
     press(bar, texts.move.askTool);
     expect(notesOf(table, null)).toEqual([{ what: 'count', tool: 'jackhammer', n: 1 }]);
+    as(table, '1');
+    expect(document.querySelector('.rr-notes')!.textContent).toContain('Jackhammer is missing once.');
   });
 
   test('in a shown hand only what is missing can be pointed at; all see the hand in the notes', () => {
@@ -279,16 +295,16 @@ describe('accomplices', () => {
   test('a swap is asked about first; once done it is off, with the reason', () => {
     const table = turn();
     as(table, '1');
-    press(bar, texts.move.swapHand);
+    press(bar, texts.board.swap);
     expect(bar().textContent).toContain('All 4 cards');
     press(bar, texts.board.back);
-    press(bar, texts.move.swapHand);
+    press(bar, texts.board.swap);
     press(bar, texts.move.swapHand);
     expect(table.G.raid!.swapped).toEqual(['1']);
     act(table, 'pass');
     act(table, 'pass');
     as(table, '1');
-    expect(isOff(bar, texts.move.swapHand)).toBe(true);
+    expect(isOff(bar, texts.board.swap)).toBe(true);
   });
 
   test('when all have passed, passing is off and the board says what is left to do', () => {
@@ -298,6 +314,27 @@ describe('accomplices', () => {
     expect(bar().textContent).toContain(texts.board.mustAct);
     expect(isOff(bar, texts.move.pass)).toBe(true);
   });
+});
+
+test('what the last round brought is marked in the rows and summed up, for everybody alike', () => {
+  const table = raid({ ...T, turn: '1', hands: { 1: { ram: 2 }, 2: { bag: 1, acid: 1 }, 3: { dynamite: 2 } } });
+  for (const card of ['ram', 'bag', 'dynamite']) act(table, 'playCard', { card });
+  for (const seat of ['0', '2', null]) {
+    as(table, seat);
+    expect(document.querySelector('.rr-last-round')!.textContent).toBe('Round 2: 1 right, 1 wrong · 1 sports bag');
+    expect([...document.querySelectorAll('.rr-row-new')].map((mark) => mark.getAttribute('data-print'))).toEqual(['+1']);
+    expect(document.querySelector('.rr-rows [aria-label*="of them new"]')!.getAttribute('aria-label')).toContain('Battering ram: 1');
+  }
+});
+
+test('how far the officer may come is said in a raid, and that it may be the end', () => {
+  const fact = () => [...document.querySelectorAll('.rr-fact')].map((one) => one.textContent).at(-1);
+  as(raid({ ...T, car: 8, officer: 3 }), null);
+  expect(fact()).toBe('At worst the officer moves 4 spaces.');
+  as(raid({ ...T, car: 8, officer: 4 }), null);
+  expect(fact()).toBe('If it all goes wrong, you are caught.');
+  as(open(4), null);
+  expect(fact()).toMatch(/^Ahead:/);
 });
 
 test('a raid that has been scored is told step by step, and new safes are placed', () => {
@@ -324,4 +361,21 @@ test('a win shows the sum and the rating it stands at', () => {
   as(table, null);
   expect(document.querySelector('.rr-end-sum')!.textContent).toBe('7 gold + 2 for Terminal B = 9 points');
   expect(document.querySelector('.rr-ratings [aria-current]')!.textContent).toContain('Private jet');
+});
+
+test('a loss says where, how far it would have been, and being stranded is not called being caught', () => {
+  const caught = raid({ safes: ['s2-21'], car: 8, officer: 6, turn: '1', rows: {}, pile: {}, hands: { 1: { ram: 1 } } });
+  act(caught, 'playCard', { card: 'ram' });
+  act(caught, 'placeSafe', { building: 'coin-museum' });
+  expect(caught.over).toBe(true);
+  as(caught, null);
+  const end = () => document.querySelector('.rr-end')!.textContent;
+  expect(end()).toContain('on space 8');
+  expect(end()).toContain('5 spaces short of terminal A.');
+  edit(caught, (G) => {
+    G.result = { ...G.result!, reason: 'stranded' };
+  });
+  as(caught, null);
+  expect(end()).toContain('Stranded');
+  expect(end()).not.toContain('Caught');
 });

@@ -1,4 +1,4 @@
-/** Buildings to choose from, with the safes in them; the same can be pressed on the map. */
+/** Buildings that have safes, to choose from; the same can be pressed on the map, where empty ones say why not. */
 import { Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
 import { buildingOf } from '../content/city';
 import { BUILDING_IDS, type BuildingId, type View } from '../state';
@@ -18,15 +18,13 @@ export function BuildingList({ label, chosen, onChoose, why }: BuildingListProps
   const t = useText();
   return (
     <ChoiceGroup label={label} value={chosen} onChange={(id) => onChoose(id as BuildingId)} className="rr-buildings">
-      {BUILDING_IDS.map((id) => {
+      {BUILDING_IDS.filter((id) => view.counts.buildings[id].length > 0).map((id) => {
         const classes = view.counts.buildings[id];
         return (
           <Choice key={id} id={id} why={why(id)} className="rr-building-choice">
             <span className="rr-building-icon" aria-hidden>{kindIcon(buildingOf(id).kind)}</span>
             <span className="rr-building-name">{t(`building.${id}`)}</span>
-            <span className="rr-building-safes">
-              {classes.length === 0 ? t('board.empty') : <Backs classes={classes} />}
-            </span>
+            <span className="rr-building-safes"><Backs classes={classes} /></span>
           </Choice>
         );
       })}

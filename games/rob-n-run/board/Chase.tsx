@@ -30,6 +30,7 @@ export function Chase() {
           </li>
         )}
         {ctx.gameover === undefined && <NextCubes />}
+        {ctx.gameover === undefined && view.raid && <Worst safes={view.raid.safes.length} lead={lead} />}
       </ul>
     </section>
   );
@@ -46,9 +47,17 @@ function NextCubes() {
   const cubes = view.cubes[view.car + 1] ?? [];
   return (
     <li className="rr-fact">
-      {t('board.nextSpace', { space: view.car + 1 })} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
+      {t('board.ahead')} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
         <span key={alarm} className="rr-cube" data-alarm={alarm} role="img" aria-label={t(`alarm.${alarm}`)} title={t(`alarm.${alarm}`)}>{ALARM_LOOKS[alarm].icon}</span>
       ))}
     </li>
   );
+}
+
+/** How far the officer comes if the alarm goes off and no safe is cracked (RR-287 to RR-289). */
+function Worst({ safes, lead }: { safes: number; lead: number }) {
+  const t = useText();
+  const steps = 1 + safes + 1;
+  const caught = steps >= lead;
+  return <li className="rr-fact" data-kind={caught ? 'peril' : undefined}>{t('board.worst', { count: steps, context: caught ? 'caught' : undefined })}</li>;
 }

@@ -2,6 +2,7 @@
 import Cuffs from '~icons/game-icons/handcuffs';
 import { useMatch } from '../../../ui/kit';
 import { RATINGS, TERMINAL_BONUS } from '../content/numbers';
+import { scenarioOf } from '../content/scenarios';
 import type { RobResult, View } from '../state';
 import { planeIcon, useText } from './faces';
 import { Frame } from './Frame';
@@ -11,15 +12,16 @@ export function End() {
   const { view, ctx } = useMatch<View>();
   const t = useText();
   const result = (view.result ?? ctx.gameover) as RobResult;
+  const left = scenarioOf(view.scenario).terminals.A - view.car;
   return (
     <Frame
       handShown
       top={
         <section className="rr-end" data-won={result.won || undefined}>
           <span className="rr-end-icon" aria-hidden>{result.won ? planeIcon : <Cuffs />}</span>
-          <h3 className="rr-end-title">{t(result.won ? 'end.title-won' : 'end.title-lost')}</h3>
-          <p className="rr-end-why">{result.won ? t('board.wonAt', { terminal: result.terminal }) : t(`end.${result.reason}`)}</p>
-          <p>{t('board.endFacts', { count: result.raids, treasury: view.treasury })}</p>
+          <h3 className="rr-end-title">{t(result.won ? 'end.title-won' : `end.title-${result.reason}`)}</h3>
+          <p className="rr-end-why">{result.won ? t('board.wonAt', { terminal: result.terminal }) : t(`end.${result.reason}`, { space: view.officer })}</p>
+          <p>{t('board.endFacts', { raid: result.raids })} {!result.won && left > 0 && t('board.endShort', { count: left })}</p>
           {result.won && <Points result={result} />}
           {result.won && <Ratings result={result} />}
         </section>

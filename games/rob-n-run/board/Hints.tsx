@@ -44,5 +44,5 @@ function HintCard({ hint, state }: { hint: HintId; state: HintState | undefined 
 
 export function HintMark({ state }: { state: HintState }) {
   const t = useText();
-  return <span className="rr-hint-mark" data-state={state}><span aria-hidden>{MARKS[state]}</span> {t(`hintState.${state}`)}</span>;
+  return <span className="rr-hint-mark" data-state={state}><span className="rr-hint-mark-icon" aria-hidden>{MARKS[state]}</span> <span className="rr-hint-mark-word">{t(`hintState.${state}`)}</span></span>;
 }

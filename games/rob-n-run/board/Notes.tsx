@@ -14,7 +14,7 @@ export function Notes({ raid }: { raid: Raid }) {
   const own = (seat === null ? undefined : view.players[seat])?.notes ?? [];
   const notes = [...raid.notes, ...own].toSorted((a, b) => b.round - a.round);
   return (
-    <Panel title={t('thing.notes')} aria-label={t('thing.notes')} tone="paper">
+    <Panel className="rr-told" title={t('thing.notes')} aria-label={t('thing.notes')} tone="paper">
       {notes.length === 0 ? <p className="k-quiet">{t('board.noNotes')}</p> : (
         <ul className="rr-notes">{notes.map((note, i) => <NoteLine key={i} note={note} />)}</ul>
       )}
@@ -45,10 +45,10 @@ function factText({ fact }: Note, t: Text, nameOf: (seat: string) => string): st
   const name = 'seat' in fact ? nameOf(fact.seat) : '';
   switch (fact.what) {
     case 'kinds': return t('note.kinds', { count: fact.n });
-    case 'highest': return t('note.highest', { n: fact.n });
+    case 'highest': return t('note.highest', { count: fact.n });
     case 'missing': return t(fact.yes ? 'note.missing' : 'note.not-missing', { tool: fact.tool });
     case 'most': return t('note.most', { tool: fact.tool });
-    case 'count': return t('note.count', { tool: fact.tool, n: fact.n });
+    case 'count': return t('note.count', { tool: fact.tool, count: fact.n });
     case 'one-of': return t('note.one-of', { first: fact.tools[0], second: fact.tools[1] });
     case 'mark': return fact.tool === null ? t('note.no-tool', { name }) : t(fact.yes ? 'note.play' : 'note.drop', { name, tool: fact.tool });
     case 'most-held': return fact.tool === null ? t('note.most-held-none', { name }) : t('note.most-held', { name, tool: fact.tool });

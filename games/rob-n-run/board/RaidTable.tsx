@@ -4,6 +4,7 @@ import Check from '~icons/lucide/check';
 import { Panel, useMatch } from '../../../ui/kit';
 import { Card, Strip, Token, useNameOf } from '../../../ui/kit/board';
 import { valueOf } from '../alarms';
+import { total } from '../cards';
 import { missingTotal, needsOf } from '../needs';
 import { TOOLS, type Fact, type Raid, type SafeId, type View } from '../state';
 import { CardPiles } from './CardPiles';
@@ -25,6 +26,7 @@ export function RaidTable({ raid }: { raid: Raid }) {
             <Middle />
             <Pile />
           </div>
+          <LastRound raid={raid} />
           <p className="rr-decks">{t('board.decks', { deck: view.counts.deck, trash: view.counts.trash })}</p>
         </>
       )}
@@ -50,7 +52,7 @@ function Screen({ raid }: { raid: Raid }) {
     <div className="rr-screen">
       <p className="rr-screen-front">{who}</p>
       {raid.safes.some((_, i) => faceOf(i) !== undefined) && (
-        <Strip label={t('thing.screen')}>
+        <Strip label={t('thing.screen')} className="rr-safes">
           {raid.safes.map((_, i) => {
             const id = faceOf(i);
             return id !== undefined && <SafeTile key={i} id={id} number={i + 1} />;
@@ -68,21 +70,39 @@ function Rows({ raid }: { raid: Raid }) {
   const face = useTokenFace();
   const safes = seat === view.boss ? (view.players[seat]?.safes ?? []) : [];
   const needs = safes.length > 0 ? needsOf(safes) : null;
+  const fresh = view.raid!.sorted.at(-1)?.row;
   return (
     <ul className="rr-rows" aria-label={t('board.rows')}>
       {TOOLS.map((tool) => {
         const [lies, need] = [raid.rows[tool], needs?.[tool]];
         const missing = need !== undefined && need > lies;
-        const text = need === undefined ? t('board.rowOf', { tool, count: lies }) : t('board.rowNeed', { tool, count: lies, need });
+        const came = fresh?.[tool] ?? 0;
+        const text = [
+          need === undefined ? t('board.rowOf', { tool, count: lies }) : t('board.rowNeed', { tool, count: lies, need }),
+          ...(came > 0 ? [t('board.rowNew', { count: came })] : []),
+        ].join(', ');
         return (
           <li key={tool} className="rr-row" data-missing={missing || undefined} data-none={(need ?? lies) === 0 || undefined}>
             <Token face={{ ...face(tool), label: text }} size="s" />
             <strong aria-hidden className="rr-row-count">{need === undefined ? lies : need === 0 ? '–' : `${lies}/${need}`}</strong>
+            {came > 0 && <strong aria-hidden className="rr-row-new" data-print={`+${came}`} />}
             {needs && <span aria-hidden className="rr-row-mark">{need === 0 ? '' : missing ? <Cross /> : <Check />}</span>}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** How the last round was sorted; what it brought to the rows is marked there. */
+function LastRound({ raid: { sorted } }: { raid: Raid }) {
+  const t = useText();
+  const last = sorted.at(-1);
+  if (!last) return null;
+  return (
+    <p className="rr-last-round">
+      {t('board.lastRound', { round: sorted.length, right: total(last.row), wrong: last.pile })}{last.bags > 0 && ` · ${t('board.bags', { count: last.bags })}`}
+    </p>
   );
 }
 

@@ -17,9 +17,9 @@ export function Report() {
   const last = view.lastRaid;
   if (!last) return null;
   return (
-    <Panel title={t('board.report', { building: last.building })} aria-label={t('board.report', { building: last.building })} aside={t('board.bossWas', { name: nameOf(last.boss) })}>
+    <Panel className="rr-report" title={t('board.report', { building: last.building })} aria-label={t('board.report', { building: last.building })} aside={t('board.bossWas', { name: nameOf(last.boss) })}>
       <Steps last={last} />
-      <Strip label={t('board.reportSafes')}>
+      <Strip label={t('board.reportSafes')} className="rr-safes">
         {last.safes.map(({ id, cracked }, i) => <SafeTile key={id} id={id} number={i + 1} cracked={cracked} />)}
       </Strip>
       <p className="rr-report-rows">{t('board.rowsWere', { count: last.pile })}</p>

@@ -33,6 +33,7 @@ function noteOf(view: View, alarm: Alarm, t: Text): string {
   const [level, value] = [view.levels[alarm], valueOf(view, alarm)];
   const next = STATION[view.numPlayers]![alarm][level + 1];
   return [
+    `${t(`level.${alarm}`, { value })}.`,
     t('board.level', { level, most: MAX_LEVEL }),
     next === undefined ? t('board.levelLast') : t('board.levelNext', { value: next, context: next === value ? 'same' : undefined }),
     view.informants.includes(alarm) ? t('board.informantHere', { alarm }) : '',

@@ -2,9 +2,11 @@
 import { Button, useMatch } from '../../../ui/kit';
 import { MoveButton } from '../../../ui/kit/board';
 import { MOST_SAFES } from '../content/numbers';
-import { BUILDING_IDS, type BuildingId, type View } from '../state';
+import { GOLD_OF_CLASS, TOOLS_OF_CLASS } from '../content/safes';
+import { scenarioOf } from '../content/scenarios';
+import { BUILDING_IDS, type BuildingId, type SafeClass, type View } from '../state';
 import { BuildingList } from './BuildingList';
-import { useText } from './faces';
+import { printOfClass, useText } from './faces';
 import { Frame } from './Frame';
 import { useOfStage } from './use-of-stage';
 
@@ -26,8 +28,8 @@ export function Target() {
   const choosy = view.safesPerRaid === 'choose' && classes.length > 1;
   return (
     <Frame
-      spots={Object.fromEntries(BUILDING_IDS.filter((id) => !why(id)).map((id) => [id, { press: () => pick(id), selected: id === building }]))}
-      {...(building && { hint: t('board.raidWhat', { building, count: safes.length }) })}
+      spots={Object.fromEntries(BUILDING_IDS.map((id) => [id, { press: () => pick(id), selected: id === building, why: why(id) }]))}
+      hint={building ? <Outcome building={building} safes={safes} /> : <Classes />}
       tray={
         <>
           <BuildingList label={t('ask.prepare.target')} chosen={building} onChoose={pick} why={why} />
@@ -52,4 +54,23 @@ export function Target() {
       }
     />
   );
+}
+
+const SAFE_CLASSES: readonly SafeClass[] = [1, 2, 3];
+
+/** What the classes on the backs stand for (RR-025). */
+function Classes() {
+  const t = useText();
+  const each = SAFE_CLASSES.map((safeClass) => t('board.classIs', { class: printOfClass(safeClass), tools: TOOLS_OF_CLASS[safeClass], gold: GOLD_OF_CLASS[safeClass] }));
+  return `${t('board.classes')} ${each.join(' · ')}`;
+}
+
+/** What robbing these safes asks and brings, and who turns up where none is left (RR-169). */
+function Outcome({ building, safes }: { building: BuildingId; safes: number[] }) {
+  const { view } = useMatch<View>();
+  const t = useText();
+  const classes = view.counts.buildings[building];
+  const sum = (of: Readonly<Record<SafeClass, number>>) => safes.reduce((all, safe) => all + of[classes[safe]!], 0);
+  const spy = safes.length === classes.length ? scenarioOf(view.scenario).informantOrder[view.informants.length] : undefined;
+  return `${t('board.raidWhat', { building, count: safes.length, tools: sum(TOOLS_OF_CLASS), gold: sum(GOLD_OF_CLASS) })} ${spy ? t('board.raidSpy', { alarm: spy }) : ''}`;
 }

@@ -42,7 +42,7 @@ export function Turn() {
           <MoveButton move="playCard" args={{ card: card ?? 'bag' }} why={card === null ? t('board.why.card') : undefined} size="l">
             {card === null ? undefined : t('board.playThis', { card })}
           </MoveButton>
-          <Button why={noSwap && word(noSwap)} onClick={() => setSwapping(true)}>{t('move.swapHand')}</Button>
+          <Button why={noSwap && word(noSwap)} onClick={() => setSwapping(true)}>{t('board.swap')}</Button>
           <MoveButton move="pass" kind="plain" />
         </>
       }

@@ -72,12 +72,12 @@ export const printOfClass = (safeClass: SafeClass): string => ROMAN[safeClass];
 export const useText = () => useTranslation(manifest.id).t;
 export type Text = ReturnType<typeof useText>;
 
-/** Cards named in the reader's language; `count` is spoken with the name. */
-export function useCardFace(): (card: Card, count?: number) => CardFace {
+/** Cards named in the reader's language, with their number in the hand. */
+export function useCardFace(): (card: Card, count: number) => CardFace {
   const t = useText();
   return (card, count) => ({
-    title: t(`card.${card}`), ...CARD_LOOKS[card],
-    ...(count !== undefined && { spoken: t('board.cards', { card, count }) }),
+    title: t(`board.print.${card}`), ...CARD_LOOKS[card],
+    spoken: t('board.cards', { card, count }),
   });
 }
 

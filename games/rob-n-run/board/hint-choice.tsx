@@ -76,7 +76,7 @@ function useWhyNot(hint: HintId | null): (choice: object) => string | undefined 
 function SafePick({ safes, chosen, onChoose }: { safes: number; chosen: number | null; onChoose: (safe: number) => void }) {
   const t = useText();
   return (
-    <div className="rr-seats-pick" role="group" aria-label={t('board.whichSafe')}>
+    <div className="rr-seats-pick rr-safe-pick" role="group" aria-label={t('board.whichSafe')}>
       {Array.from({ length: safes }, (_, i) => (
         <Button key={i} kind={i === chosen ? 'primary' : 'plain'} aria-pressed={i === chosen} onClick={() => onChoose(i)}>{t('thing.number', { number: i + 1 })}</Button>
       ))}
