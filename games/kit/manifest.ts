@@ -53,6 +53,8 @@ export interface Manifest {
   talk: 'open' | 'signals';
   /** Phases in which free chat is closed, though `talk` is open. */
   quiet?: string[];
+  /** Phases in which no seat has anything to hide: a device that goes round lies open on the table then. */
+  uncovered?: string[];
   /** CSS colour that marks the game. */
   accent: string;
   options: OptionSpec[];

@@ -10,6 +10,7 @@ import { Answer, Ask, Mark, Point } from './board/SecondStep';
 import { Supply } from './board/Supply';
 import { Target } from './board/Target';
 import { Turn } from './board/Turn';
+import { useFocusAtHand } from './board/use-focus';
 import { Watch } from './board/Watch';
 import type { View } from './state';
 
@@ -21,6 +22,7 @@ export function Board() {
   const { view, seat, ctx, line } = useMatch<View>();
   const stage = seat === null || line === 'watching' ? undefined : view.asked[seat];
   const Stage = ctx.gameover !== undefined ? End : (stage !== undefined && STAGES[stage]) || Watch;
+  useFocusAtHand(Stage);
   // Another seat at the same screen starts with clean hands.
   return <Stage key={seat ?? 'all'} />;
 }

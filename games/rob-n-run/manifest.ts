@@ -15,6 +15,8 @@ export const manifest: Manifest = {
   talk: 'open',
   // A raid is silent (RR-120, RR-124); while it is prepared and scored, all may talk (RR-123).
   quiet: ['hints', 'accomplices'],
+  // RR-526
+  uncovered: ['prepare', 'scoring'],
   accent: '#c9a227',
   options: [
     {

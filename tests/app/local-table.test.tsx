@@ -29,6 +29,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
   delete toy.standIn;
+  delete toy.manifest.uncovered;
   delete toyEntry.easyBot;
 });
 
@@ -116,20 +117,44 @@ describe('a table on one device', () => {
   });
 
   test('whose eyes: the next person who must act, the holder while bots are at work, nobody once it is over', () => {
-    const at = (asked: string[], holder: string | null, more: { over?: boolean; must?: string[]; called?: string; at?: number } = {}) =>
-      eyesAt({ asked, must: more.must ?? asked, persons: ['0', '2'], over: more.over ?? false, stateID: 7 }, { holder, called: more.called ?? null, at: more.at ?? 7 });
+    const at = (asked: string[], holder: string | null, more: { over?: boolean; must?: string[]; uncovered?: boolean; called?: string; at?: number } = {}) =>
+      eyesAt({ asked, must: more.must ?? asked, persons: ['0', '2'], over: more.over ?? false, uncovered: more.uncovered ?? false, stateID: 7 }, { holder, called: more.called ?? null, at: more.at ?? 7 });
     expect(at(['0', '2'], null)).toEqual({ seat: null, cover: '0' });
     expect(at(['0', '2'], '2')).toEqual({ seat: '2', cover: null });
     expect(at(['0'], '2')).toEqual({ seat: null, cover: '0' });
     expect(at(['1'], '2')).toEqual({ seat: '2', cover: null });
     expect(at(['1'], null)).toEqual({ seat: null, cover: null });
     expect(at([], '2', { over: true })).toEqual({ seat: null, cover: null });
+    // With nothing to hide there is no cover, for whomever the table waits.
+    expect(at(['0'], '2', { uncovered: true })).toEqual({ seat: '0', cover: null });
+    expect(at(['1'], '2', { uncovered: true })).toEqual({ seat: null, cover: null });
     // Who only may act keeps nobody waiting, and gets the device when it is handed over, until the next move.
     expect(at(['0', '2'], '0', { must: ['2'] })).toEqual({ seat: null, cover: '2' });
     expect(at(['0', '2'], '2', { must: ['2'] })).toEqual({ seat: '2', cover: null });
     expect(at(['0', '2'], null, { must: ['2'], called: '0' })).toEqual({ seat: null, cover: '0' });
     expect(at(['0', '2'], '0', { must: ['2'], called: '0' })).toEqual({ seat: '0', cover: null });
     expect(at(['0', '2'], '0', { must: ['2'], called: '0', at: 6 })).toEqual({ seat: null, cover: '2' });
+  });
+
+  test('while nobody has anything to hide the device lies open; who acted then is given it anew once there is something', async () => {
+    toy.manifest.uncovered = ['plan'];
+    setUp([person('Ann'), person('Ben')]);
+    await visit('/table/local-test');
+    await screen.findByRole('button', { name: 'I am Ann' });
+    press('I am Ann');
+    press(/bid.*"chips":1/);
+    press('I am Ben');
+    press(/bid.*"chips":2/);
+    expect(screen.getByText('board of 1')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Ben to act.');
+    press(/^done/);
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ann');
+    press(/bid.*"chips":0/);
+    // Ben has moved last, and still has to confirm.
+    expect(shown()).not.toContain('purse of seat');
+    press('I am Ben');
+    expect(shown()).toContain('purse of seat 1');
   });
 
   test('while one must act and another only may, neither is stuck: the device goes round by a control', async () => {

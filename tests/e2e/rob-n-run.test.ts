@@ -10,13 +10,13 @@ import { asked, inBar, screenOf, takeTurn } from './rob-n-run';
 
 const at = opened();
 
-/** Opens a table on this device for persons of these names. */
+/** Opens a table on this device for persons of these names. Until the raid begins, nothing is covered. */
 async function gather(page: Page, names: string[]): Promise<void> {
   await page.goto(`${at.house.url}/new/rob-n-run?where=device`);
   await page.getByRole('radio', { name: String(names.length), exact: true }).click();
   for (const [i, name] of names.entries()) await page.getByLabel(`Name at seat ${i + 1}`).fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('button', { name: /^I am / }).waitFor();
+  await page.locator('.rr-buildings').waitFor({ state: 'attached' });
 }
 
 /** Nothing that only one of them may see: cards, safes, notes, hints' choices. */
@@ -69,9 +69,9 @@ test('one phone for three, in the dark: nothing private under a cover, also afte
 test('RR-531 the keyboard alone, two at one device: a building is robbed, a hint used, a card played; each sees the own part only', async () => {
   const { page, context, faults } = await person(at.browser, { width: 800, height: 900 });
   await gather(page, ['Ann', 'Bob']);
-  await pressByKeys(page, page.getByRole('button', { name: /^I am / }));
   await pressByKeys(page, page.getByRole('radio', { name: /^Card room/ }));
   await pressByKeys(page, inBar(page, 'Rob it'));
+  await pressByKeys(page, page.getByRole('button', { name: /^I am / }));
   await page.locator('.rr-hint-row').waitFor();
   expect(await page.locator('.rr-screen .rr-safe').count()).toBe(2);
   expect(await page.locator('.rr-hand').count()).toBe(0);

@@ -17,7 +17,7 @@ const boss = (table: RobTable) => as(table, table.G.boss);
 function called(element: Element): string {
   const spoken = element.cloneNode(true) as Element;
   for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return element.getAttribute('aria-label') ?? spoken.textContent!.replaceAll('\u00AD', '').trim();
+  return (element.getAttribute('aria-label') ?? spoken.textContent!).replaceAll('\u00AD', '').trim();
 }
 type Where = () => ParentNode;
 const inside = (selector: string): Where => () => document.querySelector(selector)!;
@@ -48,6 +48,15 @@ describe('preparation', () => {
     press(bar, texts.move.chooseBuilding);
     expect(table.G.raid!.building).toBe('card-room');
     expect(table.G.raid!.safes).toHaveLength(2);
+  });
+
+  test('the keyboard stays at what is asked: after the choice of a building it is at the hints', () => {
+    const table = open(4);
+    boss(table);
+    press(tray, /^Card room/);
+    button(bar, texts.move.chooseBuilding).focus();
+    press(bar, texts.move.chooseBuilding);
+    expect(document.activeElement!.closest('.rr-hint-row')).not.toBeNull();
   });
 
   test('what the classes stand for is said before a building is chosen, then what its safes ask and bring', () => {

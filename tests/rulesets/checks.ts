@@ -32,6 +32,7 @@ export function stateHolds(table: AnyTable, dice: Chance, tried = 2): void {
   const broken = table.ruleset.invariants(table.G);
   must(broken.length === 0, () => `invariants: ${broken.join('; ')}`);
   if (table.over) return endHolds(table);
+  nothingToHide(table);
   must(isDeepStrictEqual(table.ctx.activePlayers, table.G.asked), () =>
     `boardgame.io lets ${JSON.stringify(table.ctx.activePlayers)} act, the rules ask ${JSON.stringify(table.G.asked)}`);
   const open = table.asked.map((seat) => [seat, table.choices(seat, dice)] as const);
@@ -39,6 +40,12 @@ export function stateHolds(table: AnyTable, dice: Chance, tried = 2): void {
   for (const [seat, choices] of open) choicesHold(table, seat, choices, tried, dice);
   for (const seat of table.seats.filter((s) => !table.asked.includes(s)))
     must(table.choices(seat, dice).length === 0, () => `${seat} is not asked but has choices`);
+}
+
+/** In a phase that the manifest calls uncovered what seats have of their own is alike for all of them. */
+function nothingToHide({ G, ctx, seats, ruleset: { manifest } }: AnyTable): void {
+  if (!manifest.uncovered?.includes(ctx.phase)) return;
+  must(seats.every((seat) => isDeepStrictEqual(G.players[seat], G.players[seats[0]!])), () => `${ctx.phase} is uncovered, but seats have something of their own`);
 }
 
 /** A result names seats of the table (or of its automata), and nobody is asked any more. */

@@ -53,7 +53,9 @@ async function gameShots(house: House, entry: (typeof catalogue)[number]): Promi
   const players = Math.max(min, Math.min(3, max));
   const scenes = await scenesOf(entry, players, 'pictures');
   const end = scenes.at(-1)!.table;
-  const shared: Scene['table'] = { ...scenes[0]!.table, id: `local-${id}-shared`, seats: end.seats.map((_, i) => ({ name: `Person ${i + 1}`, bot: false })) };
+  // The first moment that a device which goes round is covered at.
+  const hidden = scenes.find(({ table: { state } }) => !entry.manifest.uncovered?.includes(state.ctx.phase)) ?? scenes[0]!;
+  const shared: Scene['table'] = { ...hidden.table, id: `local-${id}-shared`, seats: end.seats.map((_, i) => ({ name: `Person ${i + 1}`, bot: false })) };
   return [
     { name: `new-${id}`, path: `/new/${id}`, byDay: true },
     { name: `new-device-${id}`, path: `/new/${id}?where=device`, byDay: false },

@@ -103,6 +103,10 @@ export class LocalTable {
   get must(): Seat[] {
     return this.over ? [] : awaitedAt(this.ruleset, this.state);
   }
+  /** No seat has anything to hide in this phase. */
+  get uncovered(): boolean {
+    return this.ruleset.manifest.uncovered?.includes(this.state.ctx.phase) ?? false;
+  }
   get stateID(): number {
     return this.state._stateID;
   }

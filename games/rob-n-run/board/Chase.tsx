@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Silent from '~icons/game-icons/mute';
 import Talk from '~icons/game-icons/talk';
-import { useMatch } from '../../../ui/kit';
+import { Tooltip, useMatch } from '../../../ui/kit';
 import { scenarioOf } from '../content/scenarios';
 import type { View } from '../state';
 import { ALARM_LOOKS, carIcon, goldIcon, officerIcon, planeIcon, useText } from './faces';
@@ -37,7 +37,7 @@ export function Chase() {
 }
 
 const Post = ({ icon, kind, label }: { icon: ReactNode; kind: string; label: string }) => (
-  <span className="rr-post" data-kind={kind} role="img" aria-label={label} title={label}>{icon}</span>
+  <Tooltip text={label}><span className="rr-post" data-kind={kind} role="img" aria-label={label}>{icon}</span></Tooltip>
 );
 
 /** Cubes that the car collects with its next safe. */
@@ -48,7 +48,7 @@ function NextCubes() {
   return (
     <li className="rr-fact">
       {t('board.ahead')} {cubes.length === 0 ? t('board.noCube') : cubes.map((alarm) => (
-        <span key={alarm} className="rr-cube" data-alarm={alarm} role="img" aria-label={t(`alarm.${alarm}`)} title={t(`alarm.${alarm}`)}>{ALARM_LOOKS[alarm].icon}</span>
+        <Tooltip key={alarm} text={t('board.cube', { alarm })}><span className="rr-cube" data-alarm={alarm} role="img" aria-label={t('board.cube', { alarm })}>{ALARM_LOOKS[alarm].icon}</span></Tooltip>
       ))}
     </li>
   );

@@ -1,4 +1,5 @@
 /** A safe, face up: its class, the tools it needs and its gold. */
+import { Tooltip } from '../../../ui/kit';
 import { TokenPile } from '../../../ui/kit/board';
 import { safeOf } from '../content/safes';
 import { toolsIn } from '../cards';
@@ -25,7 +26,9 @@ export function SafeTile({ id, number, cracked }: SafeTileProps) {
           <strong>{number === undefined ? t('thing.safe') : t('thing.number', { number })}</strong>
           <span>{t('thing.class', { class: safeClass })}</span>
         </span>
-        <span className="rr-safe-gold" role="img" aria-label={t('board.gold', { count: gold })} title={t('board.gold', { count: gold })}>{goldIcon}<span data-print={`×${gold}`} /></span>
+        <Tooltip text={t('board.gold', { count: gold })}>
+          <span className="rr-safe-gold" role="img" aria-label={t('board.gold', { count: gold })}>{goldIcon}<span data-print={`×${gold}`} /></span>
+        </Tooltip>
       </header>
       <p className="rr-safe-tools">
         {toolsIn(tools).map((tool) => <TokenPile key={tool} face={face(tool)} count={tools[tool]!} />)}

@@ -77,7 +77,8 @@ export function useCardFace(): (card: Card, count: number) => CardFace {
   const t = useText();
   return (card, count) => ({
     title: t(`board.print.${card}`), ...CARD_LOOKS[card],
-    spoken: t('board.cards', { card, count }),
+    // With the hyphens of the print: what is seen has to be in what is said.
+    spoken: `${t(`board.print.${card}`)}, ${t('board.count', { count })}`,
   });
 }
 

@@ -30,6 +30,11 @@ export function LocalRoom({ game, bots, saved, botDelayMs }: LocalRoomProps) {
   // Kept nowhere else: after a reload the cover is back.
   const [hold, setHold] = useState(NOBODY);
   useFan(table.now);
+  const { uncovered } = table;
+  // Whoever is asked while all look has still to be given the device once there is something to hide.
+  useEffect(() => {
+    if (uncovered) setHold(NOBODY);
+  }, [uncovered]);
   const eyes = eyesAt(table, hold);
   return (
     <Eyed
@@ -92,7 +97,7 @@ function Eyed({ table, game, eyes, onOpen, onPass }: EyedProps) {
       Board={Board}
       memory={`${id}/${eyes.seat ?? 'all'}`}
       tools={<RoomMenu items={[]} />}
-      notes={table.over ? <EndNote actions={<EndActions table={table} />} /> : pass}
+      notes={table.over ? <EndNote actions={<EndActions table={table} />} /> : <>{pass}<AllMayLook table={table} seat={eyes.seat} /></>}
     />
   );
 }
@@ -110,6 +115,13 @@ function PassOn({ table, seats, onPass }: { table: LocalTable; seats: string[]; 
       ))}
     </section>
   );
+}
+
+/** Whose move it is on a device that lies open on the table. */
+function AllMayLook({ table: { uncovered, persons, saved }, seat }: { table: LocalTable; seat: string | null }) {
+  const { t } = useTranslation();
+  if (!uncovered || persons.length <= 1 || seat === null) return null;
+  return <p className="a-all-look" role="status"><SeatEmblem seat={seat} size={20} /> {t('table.all-look', { name: saved.seats[Number(seat)]!.name })}</p>;
 }
 
 /** When the board comes up for someone, the keyboard starts there and not at the vanished cover. */

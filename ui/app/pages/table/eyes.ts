@@ -28,6 +28,8 @@ interface Seated {
   must: Seat[];
   /** Seats with a person. */
   persons: Seat[];
+  /** No seat has anything to hide now. */
+  uncovered: boolean;
   /** Number of the present state. */
   stateID: number;
 }
@@ -35,12 +37,13 @@ interface Seated {
 /**
  * One person among bots needs no cover. With more, the device goes to the next person who must act, and the view of the
  * holder stays only while that is they or bots are at work. Who merely may act gets the device when somebody hands it
- * over, and keeps it until the next move.
+ * over, and keeps it until the next move. While nobody has anything to hide, all may look, and nobody holds it.
  */
-export function eyesAt({ over, asked, must, persons, stateID }: Seated, { holder, called, at }: Hold): Eyes {
+export function eyesAt({ over, asked, must, persons, uncovered, stateID }: Seated, { holder, called, at }: Hold): Eyes {
   if (persons.length <= 1) return { seat: persons[0] ?? null, cover: null };
   if (over) return { seat: null, cover: null };
   const next = persons.filter((seat) => must.includes(seat));
+  if (uncovered) return { seat: next[0] ?? null, cover: null };
   if (called !== null && asked.includes(called) && (at === stateID || next.length === 0))
     return called === holder ? { seat: called, cover: null } : { seat: null, cover: called };
   if (next.length === 0 || (holder !== null && next.includes(holder))) return { seat: holder, cover: null };
