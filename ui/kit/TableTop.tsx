@@ -1,6 +1,6 @@
 /** The ground of every board: its width is the measure of all parts on it; own cards and action bar stand at its foot. */
 import { LayoutGroup, MotionConfig } from 'motion/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useMatch } from './match';
 import './TableTop.css';
 
@@ -35,8 +35,15 @@ export function TableTop({ head, tray, bar, children, className = '' }: TableTop
   );
 }
 
+interface TrayProps {
+  /** For a board's own styles: `--tray-most` is how high it gets before it scrolls by itself (default: `46vh`). */
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** What lies in the tray, one below the other: it scrolls by itself from about half a window's height on. */
-export const Tray = ({ children }: { children: ReactNode }) => <div className="k-tray-in">{children}</div>;
+export const Tray = ({ className = '', ref, children }: TrayProps) => <div ref={ref} className={`k-tray-in ${className}`}>{children}</div>;
 
 /** A row that may be longer than the screen: it scrolls by itself, the page never does. Keys scroll it once it has the focus. */
 export const Strip = ({ label, children, className = '' }: { label: string; children: ReactNode; className?: string }) => (

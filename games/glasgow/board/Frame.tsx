@@ -42,7 +42,7 @@ export function Frame({ tray, ask, hint, controls, spots = NOTHING, top, cardsFi
       <TableTop
         className="gl-table"
         head={<Banner />}
-        tray={tray && <Tray>{tray}</Tray>}
+        tray={tray && <Tray className="gl-tray">{tray}</Tray>}
         bar={<ActionBar ask={ask} hint={hint}>{controls}</ActionBar>}
       >
         {top}
