@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { GraphMap, HexMap, hexBox, hexCentre } from '../../ui/kit/board';
-import { nearest, readablePart, viewOn, viewWith, windowOn } from '../../ui/kit/map/geometry';
+import { nearest, readablePart, viewOn, viewWith, windowOn, windowBetween, withSurroundings } from '../../ui/kit/map/geometry';
 import { hexEdge, hexOutline, hexToward } from '../../ui/kit/map/hexes';
 import { toy } from '../kit/toy';
 import { sit, speak } from './sit';
@@ -44,7 +44,21 @@ test('a map begins with the largest part that can be read, else with the smalles
   expect(readablePart([large, small], 1000, 700, 0.8)).toBe(large);
   expect(readablePart([large, small], 360, 320, 0.8)).toBe(small);
   expect(readablePart([large, small], 200, 200, 0.8)).toBe(small);
+  expect(readablePart([large, small], 650, 600, 0.8), 'as it is drawn, with air around it').toBe(small);
   expect(readablePart([], 200, 200, 0.8)).toBeUndefined();
+});
+
+test('a start part is drawn no larger than one reads at ease: room that is left shows what lies around it', () => {
+  const part = { x: 100, y: 100, width: 300, height: 200 };
+  expect(withSurroundings(part, 360, 320, 1.2)).toBe(part);
+  expect(withSurroundings(part, 600, 480, 1.2)).toEqual({ x: 0, y: 0, width: 500, height: 400 });
+});
+
+test('what the tray covers is not in sight', () => {
+  const window = { x: 10, y: 20, width: 100, height: 200 };
+  expect(windowBetween(window, -0.5, 1.5)).toEqual(window);
+  expect(windowBetween(window, 0.1, 0.6)).toEqual({ x: 10, y: 40, width: 100, height: 100 });
+  expect(windowBetween(window, 0.9, 2)).toEqual(window);
 });
 
 test('a map is one tab stop; arrow keys walk it, Enter presses what is open, and what is closed says why', () => {

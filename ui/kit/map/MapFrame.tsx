@@ -5,7 +5,7 @@ import Whole from '~icons/lucide/maximize';
 import Out from '~icons/lucide/zoom-out';
 import In from '~icons/lucide/zoom-in';
 import { IconButton } from '../Button';
-import { readablePart, type Direction, type MapBox } from './geometry';
+import { readablePart, withSurroundings, type Direction, type MapBox } from './geometry';
 import { Marks } from './Thing';
 import type { MapThing } from './things';
 import { useZoom } from './use-zoom';
@@ -41,6 +41,8 @@ export interface MapFrameProps {
 
 /** Below this width of the map it begins with its start part, since the whole would be too small to read. */
 const NARROW = 620;
+/** How much larger than just readable a start part is drawn at most: with room for more, more of the map is shown. */
+const AT_EASE = 1.4;
 const KEYS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 /**
@@ -134,7 +136,7 @@ function useStart(svg: { current: SVGSVGElement | null }, parts: MapBox[], { nea
     shown.current = true;
     const part = readablePart(parts, width, height, near);
     const whole = Math.min(width / box.width, height / box.height);
-    if (part && (near > 0 ? whole < near : width < NARROW)) show(part);
+    if (part && (near > 0 ? whole < near : width < NARROW)) show(near > 0 ? withSurroundings(part, width, height, near * AT_EASE) : part);
   });
 }
 

@@ -36,9 +36,12 @@ export function nearest<T extends MapPoint>(from: MapPoint, things: readonly T[]
   return best;
 }
 
+/** The part of a window that a box shown in it takes: the rest is air. */
+const FILLED = 0.97;
+
 /** The view that shows `box` as large as `window` allows, with a little air around it; never less than the whole map fits. */
 export function viewOn(box: MapBox, window: MapBox, most: number): MapView {
-  const fits = Math.min(window.width / box.width, window.height / box.height) * 0.97;
+  const fits = Math.min(window.width / box.width, window.height / box.height) * FILLED;
   const k = Math.min(most, Math.max(1, fits));
   return {
     k,
@@ -60,7 +63,21 @@ export function viewWith(box: MapBox, window: MapBox, view: MapView): MapView | 
 
 /** The first of `parts` that is drawn with `near` pixels a unit in so many pixels, else the last. */
 export function readablePart(parts: readonly MapBox[], width: number, height: number, near: number): MapBox | undefined {
-  return parts.find((part) => Math.min(width / part.width, height / part.height) >= near) ?? parts.at(-1);
+  return parts.find((part) => Math.min(width / part.width, height / part.height) * FILLED >= near) ?? parts.at(-1);
+}
+
+/** A part with what lies around it, where so many pixels would draw it with more than `most` pixels a unit. */
+export function withSurroundings(part: MapBox, width: number, height: number, most: number): MapBox {
+  const [wide, high] = [Math.max(part.width, width / most), Math.max(part.height, height / most)];
+  if (wide === part.width || high === part.height) return part;
+  return { x: part.x + (part.width - wide) / 2, y: part.y + (part.height - high) / 2, width: wide, height: high };
+}
+
+/** The part of a window that lies between two heights of its element, as parts of 1 from above. All of it where that is next to nothing. */
+export function windowBetween(window: MapBox, from: number, to: number): MapBox {
+  const [top, bottom] = [Math.max(0, from), Math.min(1, to)];
+  if (bottom - top < 0.25) return window;
+  return { ...window, y: window.y + top * window.height, height: (bottom - top) * window.height };
 }
 
 /** What an element of `width` × `height` pixels shows of a map that is fitted into it and centred. */

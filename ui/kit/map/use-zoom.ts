@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { viewOn, viewWith, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
+import { viewOn, viewWith, windowBetween, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
 
 const STEP = 1.5;
 const MOST = 6;
@@ -18,6 +18,14 @@ function allowed(svg: SVGSVGElement, k: number, event: Event): boolean {
   if (event.type === 'wheel') return (event as WheelEvent).ctrlKey || svg.contains(document.activeElement);
   if (event.type.startsWith('touch')) return k > 1.01 || (event as TouchEvent).touches.length > 1;
   return (event as MouseEvent).button === 0;
+}
+
+/** What is to be seen of a drawing: the tray and the action bar stand in front of the page's foot. */
+function uncovered(svg: SVGSVGElement, window: MapBox): MapBox {
+  const { top, height } = svg.getBoundingClientRect();
+  if (height === 0) return window;
+  const foot = svg.closest('.k-table')?.querySelector('.k-table-foot')?.getBoundingClientRect().top ?? innerHeight;
+  return windowBetween(window, -top / height, (foot - top) / height);
 }
 
 interface Zoom {
@@ -42,6 +50,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
   const { x, y, width, height } = box;
   const fit = useFit(svg, width, height);
   const windowNow = () => windowOn(box, svg.current?.clientWidth ?? 0, svg.current?.clientHeight ?? 0);
+  const inSight = () => (svg.current ? uncovered(svg.current, windowNow()) : windowNow());
 
   useEffect(() => {
     const element = svg.current!;
@@ -81,7 +90,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
     },
     show: (target, at) => go(viewOn(target, windowNow(), MOST), at),
     reveal: (point) => {
-      const seen = windowNow();
+      const seen = inSight();
       const { k, x: left, y: top } = latest.current;
       const [px, py] = [point.x * k + left, point.y * k + top];
       const air = Math.min(seen.width, seen.height) * 0.12;
@@ -90,7 +99,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
       if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy }, { once: true });
     },
     bring: (target) => {
-      const next = viewWith(target, windowNow(), latest.current);
+      const next = viewWith(target, inSight(), latest.current);
       if (next) go(next);
     },
   };
