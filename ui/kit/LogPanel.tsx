@@ -94,21 +94,49 @@ function Line({ line: { event, text }, isFirstNew }: { line: Told; isFirstNew: b
   );
 }
 
+type TurnTold = [Told, ...Told[]];
+
+/** What one move told, by the seat whose story it is: a move may bring on what another seat, such as an automatic one, does. */
+function turnsOf(told: readonly Told[]): TurnTold[] {
+  const turns: TurnTold[] = [];
+  for (const each of told) {
+    const last = turns.at(-1);
+    const { seat } = each.event;
+    if (last && (typeof seat !== 'string' || seat === last[0].event.seat)) last.push(each);
+    else turns.push([each]);
+  }
+  return turns;
+}
+
+interface LatestProps {
+  /** How many lines. */
+  count?: number;
+  /** A line is a whole turn: all that one seat brought about. Else it is one event. */
+  turns?: boolean;
+  /** Types of events that are not worth a line here. */
+  without?: readonly string[];
+}
+
+const ALL: readonly string[] = [];
+
 /** The last few events in words, for the table itself; a screen reader hears each of them. */
-export function Latest({ count = 3 }: { count?: number }) {
+export function Latest({ count = 3, turns = false, without = ALL }: LatestProps) {
   const { log } = useMatch();
   const { t } = useTranslation('kit');
   const word = useEventText();
   const told = useMemo(
-    () => tellAll(log.slice(-12), word).filter(({ text }) => text !== undefined).slice(-count),
-    [log, word, count],
+    () => {
+      const moves = log.slice(-12).map((entry) => tellAll([entry], word).filter(({ text, event }) => text !== undefined && !without.includes(event.type)));
+      return moves.flatMap((said) => (turns ? turnsOf(said) : said.map((each): TurnTold => [each]))).slice(-count);
+    },
+    [log, word, count, turns, without],
   );
   return (
-    <div className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')}>
-      {told.map(({ event, text }, i) => (
+    <div className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')} data-turns={turns || undefined}>
+      {told.map((line, i) => (
         <p key={`${log.length}-${i}`} className="k-log-line">
-          {typeof event.seat === 'string' && <SeatEmblem seat={event.seat} size={20} />}
-          <span>{text}</span>
+          {typeof line[0].event.seat === 'string' && <SeatEmblem seat={line[0].event.seat} size={20} />}
+          <span>{line.map(({ text }) => text).join(' ')}</span>
         </p>
       ))}
     </div>
