@@ -3,7 +3,7 @@ import type { Seat } from '../kit/types';
 import { COMPANIES, type Company } from './companies';
 import { EXHAUSTED_TO_END } from './content/tables';
 import type { Deed } from './events';
-import type { Board } from './state';
+import type { Board, MiniExpress } from './state';
 
 /** A company without a share on the board, or without any train in area and supply (ME-300, ME-302). */
 export function isExhausted({ companies }: Pick<Board, 'companies'>, company: Company): boolean {
@@ -17,6 +17,14 @@ export function checkTrigger({ G, seat, tell }: Deed): void {
   if (G.trigger !== null || exhausted.length < EXHAUSTED_TO_END) return;
   G.trigger = seat;
   tell({ type: 'end-triggered', seat, companies: exhausted });
+}
+
+/** Whoever has a turn left once the end is triggered, the one who is playing too (ME-304, ME-306); nobody before or after. */
+export function stillToPlay({ trigger, hustleAndBustle, order, seats, asked }: Pick<MiniExpress, 'trigger' | 'hustleAndBustle' | 'order' | 'seats' | 'asked'>): Seat[] {
+  if (trigger === null) return [];
+  if (hustleAndBustle) return Object.values(asked).some((stage) => stage === 'raise') ? [] : order.filter((seat) => seats[seat]!.signal === 'green');
+  const playing = order.findIndex((seat) => asked[seat] === 'act');
+  return playing === -1 ? [] : order.slice(playing);
 }
 
 const allRed = ({ seats }: Pick<Board, 'seats'>): boolean => Object.values(seats).every(({ signal }) => signal === 'red');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The board of Mini Express at real tables: every stage drawn, and turns planned, seen, taken back and done. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import { byChance, playOut } from '../../games/kit/play';
@@ -91,11 +91,76 @@ describe('a turn', () => {
     expect(document.querySelectorAll('.me-way')).toHaveLength(0);
   });
 
+  test('a company shows all its ways on the map: looked at by keys or mouse before it is chosen, and once it is', () => {
+    const table = fresh();
+    sitAt(table);
+    const drawn = () => document.querySelectorAll('.me-way').length;
+    const all = offersOf(table.G, 'grey', '0').length;
+    expect(all).toBeGreaterThan(3);
+    fireEvent.pointerEnter(company('Grey'), { pointerType: 'mouse' });
+    expect(drawn()).toBe(all);
+    fireEvent.pointerLeave(company('Grey'));
+    expect(drawn()).toBe(0);
+    act(() => company('Grey').focus());
+    expect(drawn()).toBe(all);
+    act(() => company('Grey').blur());
+    fireEvent.pointerEnter(company('Grey'), { pointerType: 'touch' });
+    expect(drawn()).toBe(0);
+    fireEvent.click(company('Grey'));
+    expect(drawn()).toBe(all);
+  });
+
+  test('ways to a city have the same numbers in the tray and on the map, and can be chosen on either', () => {
+    const table = fresh();
+    sitAt(table);
+    fireEvent.click(company('Grey'));
+    fireEvent.click(onMap('oxford'));
+    const count = ways().length;
+    expect(count).toBeGreaterThan(1);
+    expect([...document.querySelectorAll('.me-badge')].map((badge) => badge.textContent)).toEqual(ways().map((_, i) => String(i + 1)));
+    const points = [...document.querySelectorAll<HTMLElement>('[data-thing^="way-"]')].map((badge) => badge.style.transform || badge.getAttribute('transform'));
+    expect(new Set(points).size).toBe(count);
+    expect(onMap('way-2').getAttribute('aria-label')).toMatch(/^Way 2: Grey, \d trains?, length \+\d/);
+    fireEvent.click(onMap('way-2'));
+    expect(ways().map((way) => way.getAttribute('aria-checked'))).toEqual(ways().map((_, i) => String(i === 1)));
+    expect(onMap('way-2').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a button that is gone once pressed hands the focus on', () => {
+    sitAt(fresh());
+    fireEvent.click(company('Grey'));
+    const place = within(screen.getByRole('group', { name: /What can be done/ })).getByRole('button', { name: /^Oxford/ });
+    place.focus();
+    fireEvent.click(place);
+    expect(document.activeElement).toBe(ways()[0]);
+    const clear = button('Clear');
+    clear.focus();
+    fireEvent.click(clear);
+    expect(document.activeElement).toBe(company('Brown'));
+  });
+
+  test('what a turn is worth is seen before it is done: points now and then, for everybody', () => {
+    const table = fresh();
+    edit(table, (G) => {
+      G.demand['hastings'] = 'brown-brown';
+      for (const seat of ['0', '1', '2']) Object.assign(G.seats[seat]!, { shares: { brown: 1, grey: 0, orange: 0, white: 0 } });
+    });
+    sitAt(table);
+    const points = (seat: string) => within(screen.getByRole('region', { name: 'Players' })).getByRole('article', { name: new RegExp(`Player ${seat}`) }).querySelector('.me-points')!.textContent;
+    expect(['0', '1', '2'].map(points)).toEqual(['0 points now', '0 points now', '0 points now']);
+    fireEvent.click(company('Brown'));
+    fireEvent.click(onMap('hastings'));
+    fireEvent.click(ways()[0]!);
+    expect(screen.getByText(/Your points, if it ended then: 0 → 1/)).toBeDefined();
+    expect(['0', '1', '2'].map(points)).toEqual(['0 → 1 point now', '0 → 1 point now', '0 → 1 point now']);
+  });
+
   test('is planned, seen in advance, taken back, planned anew, and only then done', () => {
     const table = fresh();
     edit(table, (G) => void (G.demand['hastings'] = 'brown-brown'));
     sitAt(table);
     const before = JSON.stringify(table.G);
+    expect(document.querySelector('.me-fresh')).toBeNull();
     fireEvent.click(company('Brown'));
     expect(isOff(button('Do it'))).toBe(true);
     fireEvent.click(onMap('hastings'));
@@ -112,6 +177,10 @@ describe('a turn', () => {
     fireEvent.click(button('Build track'));
     expect(table.G.seats['0']!.influence.brown).toBe(2);
     expect(table.G.turnNo).toBe(1);
+    // Told whole, and to be seen on the map.
+    const told = screen.getByRole('log').querySelectorAll('.k-log-line');
+    expect([...told].at(-1)!.textContent).toMatch(/^Player 0 builds Brown to Hastings with 2 trains.*\+2 influence in Brown, now 2\./);
+    expect(document.querySelector('.me-fresh')).not.toBeNull();
   });
 
   test('goes by keys alone: arrows walk the map, Enter presses, and the way is a radio', () => {
@@ -168,7 +237,7 @@ describe('a turn', () => {
     edit(table, (G) => void (G.seats['0']!.influence.white = 3));
     sitAt(table);
     fireEvent.click(company('White'));
-    fireEvent.click(button('Share for 2'));
+    fireEvent.click(button('Share for 2 influence'));
     expect(screen.getByRole('region', { name: 'What happens' }).textContent).toContain('takes a share of White for 2');
     fireEvent.click(button('Take a share'));
     expect(table.G.seats['0']!.shares.white).toBe(1);
@@ -190,6 +259,18 @@ describe('a turn', () => {
     expect(shown(null).filter(Boolean)).toHaveLength(0);
     expect(shown(null)).toHaveLength(3);
   });
+});
+
+test('who holds the Seal sees what each choice does to all four markers', () => {
+  const table = fresh(3, TW);
+  edit(table, (G) => {
+    G.asked = { 0: 'raise' };
+    G.seats['0']!.influence = { brown: 4, grey: 0, orange: 3, white: 7 };
+  });
+  sitAt(table);
+  const words = (name: RegExp) => [...button(name).querySelectorAll('.me-change')].map((change) => change.textContent);
+  expect(words(/^Brown 4 → 5/)).toEqual(['Brown 4 → 5', 'Orange 3 → 2', 'White 7 → 5']);
+  expect(words(/Grey 0 → 1/)).toEqual(['Brown 4 → 3', 'Grey 0 → 1', 'Orange 3 → 2']);
 });
 
 test('ME-344 the end shows length, influence, ranks, ties, share values, shares and points of every company, and the sums', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../games/mini-express/companies';
-import { isExhausted, isOver } from '../../games/mini-express/ending';
+import { isExhausted, isOver, stillToPlay } from '../../games/mini-express/ending';
 import { act, edit, fresh, MAP_IDS, only, open, refused, rig, standIn, story, TW, UK, type MiniTable, type Options } from './play';
 
 const HUSTLE: Options = { ...UK, hustleAndBustle: true };
@@ -93,11 +93,15 @@ describe('the end', () => {
       while (table.ctx.phase === 'draft') standIn(table);
       play(table, '2');
       onTheBrink(table);
+      expect(stillToPlay(table.G)).toEqual([]);
       trigger(table, '3');
+      expect(stillToPlay(table.G)).toEqual(['0', '1']);
       play(table, '0');
       expect(table.over).toBe(false);
+      expect(stillToPlay(table.G)).toEqual(['1']);
       play(table, '1');
       expect(table.over).toBe(true);
+      expect(stillToPlay(table.G)).toEqual([]);
       return;
     }
   });
@@ -131,6 +135,7 @@ describe('the end with Hustle & Bustle', () => {
     const table = brink(4, ['1', '3'], '2');
     trigger(table, '2');
     expect(table.G.asked).toEqual({ 0: 'act' });
+    expect(stillToPlay(table.G)).toEqual(['0']);
     standIn(table);
     expect(table.over).toBe(true);
   });

@@ -26,16 +26,19 @@ interface ChoiceProps {
   why?: string | undefined;
   className?: string;
   style?: CSSProperties;
+  /** The mouse has come to it (true) or gone; for previews. */
+  onLook?: (here: boolean) => void;
   children: ReactNode;
 }
 
 /** Needs `ChoiceGroup` above it. */
-export const Choice = ({ id, label, why, className, style, children }: ChoiceProps) => (
+export const Choice = ({ id, label, why, className, style, onLook, children }: ChoiceProps) => (
   <Tooltip text={why} onTap>
     <RadioGroup.Item
       value={id}
       className={className}
       style={style}
+      {...(onLook && { onPointerEnter: (e) => e.pointerType !== 'touch' && onLook(true), onPointerLeave: () => onLook(false) })}
       {...(label !== undefined && { 'aria-label': label })}
       {...(why !== undefined && { 'aria-disabled': true, onClick: (e) => e.preventDefault() })}
     >

@@ -1,14 +1,16 @@
 /** Stage `act`: a whole turn is planned on the map, seen before it is done, and then done at once (ME-120, ME-122). */
 import { useCallback, useMemo, useRef } from 'react';
 import { Button, useMatch } from '../../../ui/kit';
-import { MoveButton, useLook, useRefusalText } from '../../../ui/kit/board';
+import { MoveButton, useRefusalText } from '../../../ui/kit/board';
 import { isColour } from '../companies';
 import { trackReach } from '../offers';
 import type { View } from '../state';
 import { Frame } from './Frame';
-import { useText } from './look';
-import { fitting, NO_PLAN, targetsOf } from './plan';
+import { useText, type Text } from './look';
+import { fitting, keyOf, NO_PLAN, targetsOf, waysInView } from './plan';
 import { PlanTray } from './PlanTray';
+import { placeName } from './place-name';
+import { pointsOf } from './points';
 import type { Spot, Spots } from './spots';
 import { usePlanning, type Planning } from './use-planning';
 
@@ -25,15 +27,15 @@ export function Act() {
   return (
     <Frame
       spots={spots}
-      ask={action ? t(`board.confirm.${action.move}`) : begun ? t('board.goOn') : t('ask.play.act')}
-      hint={!mine ? undefined : action ? t('board.confirmHint') : t('board.actHint')}
+      ask={action ? t(`board.confirm.${action.move}`) : begun ? whatNext(planning, t) : t('ask.play.act')}
+      hint={!mine ? undefined : action ? <Gain planning={planning} /> : begun ? undefined : t('board.actHint')}
       tray={<PlanTray planning={planning} />}
       controls={
         <>
           {begun && <Button kind="quiet" onClick={() => change(NO_PLAN)}>{t('board.clear')}</Button>}
           {stuck && !action && <MoveButton move="pass" size="l" />}
-          {(!stuck || action) && (
-            <MoveButton move={action?.move ?? 'buildTrack'} args={action?.args ?? {}} why={action ? undefined : t(whyNot(planning))} size="l">
+          {begun && (!stuck || action) && (
+            <MoveButton move={action?.move ?? 'buildTrack'} args={action?.args ?? {}} why={action ? undefined : whatNext(planning, t)} size="l">
               {t(action ? `move.${action.move}` : 'board.do')}
             </MoveButton>
           )}
@@ -44,18 +46,26 @@ export function Act() {
 }
 
 /** What is still to be chosen. */
-function whyNot({ plan, way }: Planning): string {
-  if (plan.share || (way?.pays && plan.wild.length === way.wild)) return 'board.why.pay';
-  if (way) return 'board.why.wild';
-  return plan.target === null ? 'board.why.target' : 'board.why.way';
+function whatNext({ plan, way, offers }: Planning, t: Text): string {
+  if (plan.share || (way?.pays && plan.wild.length === way.wild)) return t('board.next.pay');
+  if (way) return t('board.next.wild', { count: way.wild });
+  if (plan.target !== null) return t('board.next.way', { place: placeName(plan.target, t), count: fitting(offers, plan).length });
+  return t('board.next.target', { company: plan.company });
+}
+
+/** What the action would be worth, if the game ended right after it. */
+function Gain({ planning: { foreseen } }: { planning: Planning }) {
+  const { view, seat } = useMatch<View>();
+  const t = useText();
+  const [now, after] = [pointsOf(view)[seat!]!, pointsOf(foreseen!.board)[seat!]!];
+  return t('board.gain', { now, after });
 }
 
 /** What the map offers while the turn is planned. */
-function useSpots({ plan, change, offers, way, foreseen }: Planning): Spots {
+function useSpots({ plan, change, offers, way, foreseen, looked, onLook }: Planning): Spots {
   const { view } = useMatch<View>();
   const word = useRefusalText();
-  const { looked, onLook } = useLook();
-  const { company, target, share } = plan;
+  const { company, target } = plan;
   const press = useStable((id: string) => change({ target: id === plan.target ? null : id, way: null, share: false, wild: [], pay: null }));
   const at = useMemo(() => {
     const spots: Record<string, Spot> = {};
@@ -63,15 +73,24 @@ function useSpots({ plan, change, offers, way, foreseen }: Planning): Spots {
       for (const { city, refusal } of trackReach(view, company)) if (refusal) spots[city] = { why: word(refusal) };
     const shown = fitting(offers, { company, target: null });
     for (const id of new Set(shown.flatMap(targetsOf))) {
-      const ways = shown.filter((offer) => targetsOf(offer).includes(id));
-      const trains = Math.min(...ways.map((offer) => offer.trains));
-      spots[id] = { onPress: () => press(id), selected: id === target, ...(company !== null && { mark: String(trains) }) };
+      const trains = Math.min(...shown.filter((offer) => targetsOf(offer).includes(id)).map((offer) => offer.trains));
+      // White of the Underground always takes one train: nothing to compare.
+      spots[id] = { onPress: () => press(id), selected: id === target, ...(company !== null && isColour(company) && { mark: String(trains) }) };
     }
     return spots;
   }, [view, word, offers, company, target, press]);
-  const seen = target ?? looked;
-  const ways = seen === null || share ? [] : fitting(offers, { company, target: seen });
-  return { at, onLook, ways, chosen: way, pressed: target !== null, after: foreseen?.board ?? null };
+  const onPlace = useCallback((id: string, here: boolean) => onLook({ at: 'target', id }, here), [onLook]);
+  const seen = looked?.at === 'way' ? offers.find((offer) => keyOf(offer) === looked.id) : undefined;
+  const toChoose = target === null ? [] : fitting(offers, plan);
+  return {
+    at, onLook: onPlace, ways: waysInView(offers, plan, looked), chosen: seen ?? way,
+    numbered: toChoose.length < 2 ? [] : toChoose.map((each) => ({
+      way: each, selected: each === way,
+      onPress: () => change({ way: keyOf(each), wild: [], pay: null }),
+      onLook: (here) => onLook({ at: 'way', id: keyOf(each) }, here),
+    })),
+    sight: way && target !== null ? [way] : toChoose, after: foreseen?.board ?? null,
+  };
 }
 
 /** The same function for good, which does what the latest one would. */

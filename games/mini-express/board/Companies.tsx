@@ -1,8 +1,9 @@
 /** The Company Asset Board and the track lengths: trains, shares, length, and what a share is worth now (ME-022, ME-023, ME-343). */
 import { useContext } from 'react';
+import Certificate from '~icons/game-icons/diploma';
 import { Panel, useMatch } from '../../../ui/kit';
 import { COMPANIES, type Company } from '../companies';
-import { SHARE_VALUES } from '../content/tables';
+import { EXHAUSTED_TO_END, SHARE_VALUES } from '../content/tables';
 import { isExhausted } from '../ending';
 import { longestTrack } from '../length';
 import { finalLength } from '../scoring';
@@ -20,6 +21,14 @@ export function Companies() {
       <div className="me-companies">{COMPANIES.map((company) => <CompanyCard key={company} company={company} />)}</div>
     </Panel>
   );
+}
+
+/** When the match ends, and how near that is. */
+export function EndsWhen() {
+  const { view, ctx } = useMatch<View>();
+  const t = useText();
+  if (ctx.gameover !== undefined) return null;
+  return <p className="me-ends">{t('board.endsWhen', { count: COMPANIES.filter((company) => isExhausted(view, company)).length, of: EXHAUSTED_TO_END })}</p>;
 }
 
 function CompanyCard({ company }: { company: Company }) {
@@ -71,6 +80,8 @@ const Fact = ({ name, now, next }: { name: string; now: number; next: number | u
   </div>
 );
 
+const RANKS = ['first', 'second', 'other'] as const;
+
 /** The track length marker, and the value of a share for each rank at that length. */
 function Length({ company }: { company: Company }) {
   const { view } = useMatch<View>();
@@ -92,7 +103,11 @@ function Length({ company }: { company: Company }) {
         <i style={{ width: `${(shown.final / longest) * 100}%` }} data-kind="after" />
         <i style={{ width: `${(track / longest) * 100}%` }} />
       </span>
-      <p className="me-worth">{t('board.worth', { first: value.first, second: value.second, other: value.other })}</p>
+      <p className="me-worth" title={t('board.worth')}>
+        <Certificate aria-hidden />
+        <span className="k-unseen">{t('board.worth')}</span>
+        {RANKS.slice(0, Object.keys(view.seats).length).map((rank) => <span key={rank} className="me-rank">{t(`board.worthAt.${rank}`)} <b>{value[rank]}</b></span>)}
+      </p>
     </div>
   );
 }

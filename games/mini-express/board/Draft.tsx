@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import Certificate from '~icons/game-icons/diploma';
 import { Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
-import { MoveButton, useRefusalText } from '../../../ui/kit/board';
+import { MoveButton, Tray, useRefusalText } from '../../../ui/kit/board';
 import { COLOURS, type Colour, type Company } from '../companies';
 import { groupsOf, refuseDraft } from '../draft';
 import type { View } from '../state';
@@ -25,9 +25,9 @@ function Stage({ move, argsOf, options }: StageProps) {
   return (
     <Frame
       tray={
-        <ChoiceGroup className={`me-draft me-${move}`} label={t(`move.${move}`)} value={chosen} onChange={choose}>
+        <Tray><ChoiceGroup className={`me-draft me-${move}`} label={t(`move.${move}`)} value={chosen} onChange={choose}>
           {options.map(({ id, why, content }) => <Choice key={id} id={id} why={why} className="me-draft-choice">{content}</Choice>)}
-        </ChoiceGroup>
+        </ChoiceGroup></Tray>
       }
       controls={<MoveButton move={move} size="l" args={chosen === null ? {} : argsOf(chosen)} why={chosen === null ? t('board.why.draft') : undefined} />}
     />
@@ -41,7 +41,7 @@ function Shares({ shares }: { shares: readonly Company[] }) {
     <span className="me-certificates">
       {[...new Set(shares)].map((company) => (
         <span key={company}>
-          <TrainIcon company={company} size={30} /> {t(`company.${company}`)} {shares.length > 1 && <b>{t('board.times', { count: shares.filter((c) => c === company).length })}</b>}
+          <TrainIcon company={company} size={30} /> <span className="me-certificate-name">{t(`company.${company}`)}</span> {shares.length > 1 && <b>{t('board.times', { count: shares.filter((c) => c === company).length })}</b>}
         </span>
       ))}
     </span>

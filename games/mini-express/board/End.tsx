@@ -26,6 +26,7 @@ export function End() {
           <p>{t('board.wonWith', { points: Math.max(...Object.values(result.scores)) })}</p>
           <Ties result={result} />
           <ScoreTable caption={t('board.sums')} rows={sumRows(result, seats, t)} winners={result.winners} seats={seats} />
+          <p className="me-end-how">{t('board.howScored')} {t('board.howTied', { context: view.map })}</p>
           <div className="me-end-companies">
             {COMPANIES.map((company) => <CompanyScore key={company} company={company} result={result} seats={seats} />)}
           </div>
@@ -73,7 +74,7 @@ function CompanyScore({ company, result, seats }: { company: Company; result: Mi
   const rows: ScoreRow[] = [
     row('influence', ({ influence }) => ({ value: influence })),
     row('rank', ({ rank, tied }) => ({ value: t('board.rank', { rank }), ...(tied && { note: t('board.tied') }) })),
-    row('value', ({ value }) => ({ value })),
+    row('value', ({ value, rank }) => ({ value, note: t('board.valueOf', { context: rank === 1 ? 'first' : rank === 2 ? 'second' : 'other' }) })),
     row('shares', ({ shares, value }) => ({ value: shares, ...(shares > 0 && { note: `${shares} × ${value}` }) })),
     { id: 'points', label: t('board.line.points'), total: true, cells: cells(seats, (seat) => ({ value: stakes[seat]!.points }), (seat) => stakes[seat]!.points) },
   ];

@@ -1,7 +1,5 @@
 /** The map of the match, true to its data, with all trains, and the ways that are being thought of. */
 import { useContext, useMemo, type ReactNode } from 'react';
-import Down from '~icons/lucide/arrow-down-to-line';
-import Up from '~icons/lucide/arrow-up-to-line';
 import City from '~icons/lucide/building-2';
 import { useMatch } from '../../../ui/kit';
 import { HexMap, hexOutline, type HexArea, type HexBorder, type HexLink, type MapPart } from '../../../ui/kit/board';
@@ -9,13 +7,15 @@ import type { GameMap } from '../content/map';
 import { gridOf } from '../grid';
 import type { Board, View } from '../state';
 import { useText, type Text } from './look';
-import { boxOf, LAYOUT, NEAR, PARTS, sightOf } from './map-geometry';
+import { lastBuilt } from './last-built';
+import { badgesOf, boxOf, LAYOUT, NEAR, PARTS, sightOf } from './map-geometry';
 import { cellsOf } from './map-cells';
-import { Names, Tracks, Ways } from './map-lines';
+import { Fresh, Names, Tracks, Ways } from './map-lines';
 import { SpotsContext } from './spots';
 import './ExpressMap.css';
 
-const ICONS: Record<string, ReactNode> = { north: <Up />, south: <Down />, london: <City />, centre: <City /> };
+/** North and south as on a compass, in both languages. */
+const ICONS: Record<string, ReactNode> = { north: <b className="me-compass">N</b>, south: <b className="me-compass">S</b>, london: <City />, centre: <City /> };
 
 const partsOf = ({ id }: GameMap, t: Text): MapPart[] =>
   PARTS[id].parts.map(({ id: part, box }) => ({ id: part, label: t(`board.part.${id}.${part}`), icon: ICONS[part], box }));
@@ -35,13 +35,19 @@ const linksOf = (board: Board): HexLink[] => {
 };
 
 export function ExpressMap() {
-  const { view } = useMatch<View>();
+  const { view, log } = useMatch<View>();
   const t = useText();
   const spots = useContext(SpotsContext);
   const { map } = gridOf(view);
   const fixed = useMemo(() => ({ box: boxOf(map), areas: areasOf({ map: map.id }), borders: bordersOf(map) }), [map]);
-  const { at, onLook, chosen } = spots;
+  const { at, onLook, chosen, numbered } = spots;
   const hexes = useMemo(() => cellsOf(view, { at, onLook, chosen }, t), [view, at, onLook, chosen, t]);
+  const fresh = useMemo(() => lastBuilt({ map: map.id }, log), [map, log]);
+  const pieces = badgesOf(view, numbered.map(({ way }) => way)).map((point, i) => ({
+    ...point, ...numbered[i]!, id: `way-${i + 1}`, shape: { r: 13 },
+    label: t('board.wayNumber', { number: i + 1, company: numbered[i]!.way.company, count: numbered[i]!.way.trains, length: numbered[i]!.way.length }),
+    children: <g className="me-badge"><circle r={11} /><text y={1}>{i + 1}</text></g>,
+  }));
   return (
     <HexMap
       className="me-map"
@@ -52,8 +58,9 @@ export function ExpressMap() {
       ground={<Sea map={map} t={t} />}
       hexes={hexes}
       links={linksOf(view)}
-      middle={<><Names board={view} t={t} /><Ways board={view} ways={spots.ways} chosen={chosen} /></>}
-      sight={spots.pressed ? sightOf(view, spots.ways) : undefined}
+      middle={<><Fresh hexes={fresh} /><Ways board={view} ways={spots.ways} chosen={chosen} /><Names board={view} t={t} /></>}
+      pieces={pieces}
+      sight={sightOf(view, spots.sight)}
       parts={partsOf(map, t)}
       start={PARTS[map.id].start}
       below={<Tracks board={view} />}

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { useMatch } from '../../../ui/kit';
 import { ActionBar, Latest, PhaseBanner, TableTop } from '../../../ui/kit/board';
+import { stillToPlay } from '../ending';
 import type { View } from '../state';
-import { Companies } from './Companies';
+import { Companies, EndsWhen } from './Companies';
 import { ExpressMap } from './ExpressMap';
 import { Extras } from './Extras';
 import { Influence } from './Influence';
@@ -23,6 +24,9 @@ interface FrameProps {
   top?: ReactNode;
 }
 
+/** Who is next is said elsewhere. */
+const NAMING = ['next-named', 'signals-green', 'bot-drew'];
+
 export function Frame({ spots = NO_SPOTS, tray, ask, hint, controls, top }: FrameProps) {
   return (
     <SpotsContext value={spots}>
@@ -32,11 +36,12 @@ export function Frame({ spots = NO_SPOTS, tray, ask, hint, controls, top }: Fram
         <div className="me-grid">
           <div className="me-main">
             <ExpressMap />
-            <Latest count={2} />
+            <div className="me-latest"><Latest count={2} turns without={NAMING} /></div>
           </div>
           <aside className="me-side">
             <Companies />
             <Influence />
+            <EndsWhen />
           </aside>
           <div className="me-below">
             <Players />
@@ -53,6 +58,7 @@ function Banner() {
   const t = useText();
   const over = ctx.gameover !== undefined;
   const place = over ? t('board.end') : ctx.phase === 'play' ? t('board.turn', { turn: view.turnNo + 1 }) : t(`phase.${ctx.phase}`);
-  const aside = !over && view.trigger !== null && <strong className="me-last">{t('board.lastRound')}</strong>;
+  const left = stillToPlay(view).length;
+  const aside = !over && view.trigger !== null && <strong className="me-last">{left > 0 ? t('board.lastRound', { count: left }) : t('board.lastPlayed')}</strong>;
   return <PhaseBanner places={[t(`map.${view.map}`), place]} steps={[]} now="" aside={aside} />;
 }

@@ -1,14 +1,17 @@
 /** What a turn is planned with: companies, shares, cities, the ways there, what is still open in them, and what comes of it. */
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button, Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
-import { Strip, useEventText, useRefusalText } from '../../../ui/kit/board';
+import { Strip, Tray, useEventText, useRefusalText } from '../../../ui/kit/board';
 import Certificate from '~icons/game-icons/diploma';
 import { COMPANIES, type Colour, type Company } from '../companies';
 import type { Offer } from '../offers';
 import { refuseShareOf } from '../share';
 import type { View } from '../state';
 import { useText } from './look';
-import { fitting, keyOf, paysOf } from './plan';
+import { placeName, wayName } from './place-name';
+import { fitting, keyOf, paysOf, targetsOf, type Plan } from './plan';
 import { Disc, TrainIcon } from './TrainShape';
+import { looking } from './use-looks';
 import type { Planning } from './use-planning';
 import './PlanTray.css';
 
@@ -18,18 +21,32 @@ interface PartProps {
 
 export function PlanTray({ planning }: PartProps) {
   const { plan, foreseen } = planning;
+  const tray = useRef<HTMLDivElement>(null);
+  useFocusKept(tray, plan);
   return (
-    <div className="me-plan">
+    <Tray className="me-plan" ref={tray}>
       <Picker planning={planning} />
       {plan.target !== null ? <WayList planning={planning} /> : plan.company !== null && <Targets planning={planning} />}
       <Openings planning={planning} />
       {foreseen && <Outcome planning={planning} />}
-    </div>
+    </Tray>
   );
 }
 
+/** A button that is gone once it has been pressed takes the focus with it: it comes back to what is to be chosen next. */
+function useFocusKept(tray: RefObject<HTMLDivElement | null>, plan: Plan): void {
+  const last = useRef(plan);
+  useEffect(() => {
+    const changed = last.current !== plan;
+    last.current = plan;
+    if (!changed || document.activeElement !== document.body) return;
+    const first = (what: string) => tray.current?.querySelector<HTMLElement>(what);
+    (first('[role="radio"]') ?? first('.me-pick'))?.focus({ preventScroll: true });
+  }, [tray, plan]);
+}
+
 /** The four companies: one of them, or all. */
-function Picker({ planning: { plan, change } }: PartProps) {
+function Picker({ planning: { plan, change, onLook } }: PartProps) {
   const { view } = useMatch<View>();
   const t = useText();
   return (
@@ -40,6 +57,7 @@ function Picker({ planning: { plan, change } }: PartProps) {
           type="button"
           className="me-pick"
           aria-pressed={plan.company === company}
+          {...looking(onLook, { at: 'company', id: company })}
           onClick={() => change({ company: plan.company === company ? null : company, way: null, share: false, wild: [], pay: null })}
         >
           <TrainIcon company={company} size={30} />
@@ -52,15 +70,15 @@ function Picker({ planning: { plan, change } }: PartProps) {
 }
 
 /** A share of the company, and every place that it can be built to. */
-function Targets({ planning: { plan, change, offers } }: PartProps) {
+function Targets({ planning }: PartProps) {
+  const { plan, change, offers } = planning;
   const { view, seat } = useMatch<View>();
   const t = useText();
   const word = useRefusalText();
   const company = plan.company!;
   const refused = refuseShareOf(view, company, seat!);
   const ways = fitting(offers, { company, target: null });
-  const places = [...new Set(ways.map(({ city, place }) => city ?? place!))];
-  const least = (id: string) => Math.min(...ways.filter(({ city, place }) => (city ?? place) === id).map(({ trains }) => trains));
+  const places = [...new Set(ways.map((way) => targetsOf(way)[0]!))];
   return (
     <Strip label={t('board.targets', { company })}>
       <Button
@@ -73,43 +91,44 @@ function Targets({ planning: { plan, change, offers } }: PartProps) {
       >
         {t('board.share', { count: view.companies[company].area })}
       </Button>
-      {places.map((id) => (
-        <Button key={id} size="s" onClick={() => change({ target: id, share: false, way: null, wild: [], pay: null })}>
-          {view.map === 'uk1918' && id.startsWith('ug-') ? t(`underground.${id}`) : t(`city.${id}`)}
-          <span className="me-pick-trains"><TrainIcon company={company} size={20} />{least(id)}</span>
-        </Button>
-      ))}
+      {places.map((id) => <Place key={id} planning={planning} id={id} ways={ways.filter((way) => targetsOf(way)[0] === id)} />)}
       {places.length === 0 && <span className="me-none">{t('board.noBuild', { company })}</span>}
     </Strip>
   );
 }
 
+/** A place with what it takes at least, and what the cheapest way brings. */
+function Place({ planning: { plan, change, onLook }, id, ways }: PartProps & { id: string; ways: Offer[] }) {
+  const t = useText();
+  const trains = Math.min(...ways.map((way) => way.trains));
+  const { icons, wild } = ways.find((way) => way.trains === trains)!;
+  return (
+    <Button size="s" {...looking(onLook, { at: 'target', id })} onClick={() => change({ target: id, share: false, way: null, wild: [], pay: null })}>
+      {placeName(id, t)}
+      <span className="me-pick-trains"><TrainIcon company={plan.company!} size={20} />{trains}</span>
+      {icons.length + wild > 0 && <span className="me-pick-trains"><Icons icons={icons} wild={wild} /></span>}
+    </Button>
+  );
+}
+
 /** Every legal way to the chosen place, with what it costs and gives. */
-function WayList({ planning: { plan, change, offers, way } }: PartProps) {
+function WayList({ planning: { plan, change, offers, way, onLook } }: PartProps) {
   const t = useText();
   const ways = fitting(offers, plan);
+  const alike = new Set(ways.map((each) => wayName(each, t))).size === 1;
   if (ways.length === 0) return <p className="me-none">{t('board.noWay')}</p>;
   return (
     <ChoiceGroup
-      className="me-ways-list"
+      className={`me-ways-list ${ways.length === 1 ? 'me-one' : ''} ${alike ? 'me-alike' : ''}`}
       label={t('board.ways', { count: ways.length })}
       value={way && keyOf(way)}
       onChange={(key) => change({ way: key, wild: [], pay: null })}
     >
       {ways.map((offer, i) => (
-        <Choice key={keyOf(offer)} id={keyOf(offer)} className="me-way-choice"><WayFacts offer={offer} number={ways.length > 1 ? i + 1 : 0} /></Choice>
+        <Choice key={keyOf(offer)} id={keyOf(offer)} className="me-way-choice" onLook={(here) => onLook({ at: 'way', id: keyOf(offer) }, here)}><WayFacts offer={offer} number={ways.length > 1 ? i + 1 : 0} /></Choice>
       ))}
     </ChoiceGroup>
   );
-}
-
-function wayName({ move, from, place, city }: Offer, t: ReturnType<typeof useText>): string {
-  switch (move) {
-    case 'buildTrack': return t('board.way.track', { city });
-    case 'buildFerry': return t('board.way.ferry', { ferry: place });
-    case 'buildUnderground': return t('board.way.underground', { id: place });
-    case 'buildTunnel': return t('board.way.tunnel', { from, city });
-  }
 }
 
 function WayFacts({ offer, number }: { offer: Offer; number: number }) {
@@ -121,7 +140,7 @@ function WayFacts({ offer, number }: { offer: Offer; number: number }) {
       <span className="me-way-name">
         {number > 0 && <b className="me-way-number">{number}</b>}
         <TrainIcon company={company} size={26} />
-        {t(`company.${company}`)}: {wayName(offer, t)}
+        <span className="me-way-words">{t(`company.${company}`)}: {wayName(offer, t)}</span>
       </span>
       <span className="me-facts">
         <span>{t('board.cost', { count: trains })}</span>
@@ -129,8 +148,7 @@ function WayFacts({ offer, number }: { offer: Offer; number: number }) {
         {icons.length + wild > 0 && (
           <span className="me-fact-icons">
             {t('board.you')}
-            {icons.map((icon, i) => <Named key={i} company={icon} />)}
-            {wild > 0 && <b>{t('board.wildOf', { count: wild })}</b>}
+            <Icons icons={icons} wild={wild} />
           </span>
         )}
         {given.length > 0 && (
@@ -143,6 +161,17 @@ function WayFacts({ offer, number }: { offer: Offer; number: number }) {
     </>
   );
 }
+
+/** The influence that a build brings. */
+const Icons = ({ icons, wild }: Pick<Offer, 'icons' | 'wild'>) => {
+  const t = useText();
+  return (
+    <>
+      {icons.map((icon, i) => <Named key={i} company={icon} />)}
+      {wild > 0 && <b>{t('board.wildOf', { count: wild })}</b>}
+    </>
+  );
+};
 
 /** A company's disc, also said. */
 function Named({ company }: { company: Company }) {

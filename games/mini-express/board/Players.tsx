@@ -3,27 +3,41 @@ import Certificate from '~icons/game-icons/diploma';
 import Seal from '~icons/game-icons/laurel-crown';
 import Train from '~icons/lucide/train-front';
 import Flag from '~icons/lucide/flag';
+import { useContext, useMemo } from 'react';
 import { useMatch } from '../../../ui/kit';
 import { PlayerPanel } from '../../../ui/kit/board';
 import type { Seat } from '../../kit/types';
 import { COMPANIES } from '../companies';
 import type { View } from '../state';
 import { useText } from './look';
+import { pointsOf } from './points';
+import { SpotsContext } from './spots';
 import { Disc } from './TrainShape';
 import './Players.css';
 
 export function Players() {
   const { view } = useMatch<View>();
+  const { after } = useContext(SpotsContext);
   const t = useText();
+  const now = useMemo(() => pointsOf(view), [view]);
+  const next = useMemo(() => (after ? pointsOf(after) : now), [after, now]);
   return (
     <section className="me-players" aria-label={t('board.players')}>
-      {view.order.map((seat, i) => <Player key={seat} seat={seat} place={i + 1} />)}
+      {view.order.map((seat, i) => <Player key={seat} seat={seat} place={i + 1} now={now[seat]!} next={next[seat]!} />)}
     </section>
   );
 }
 
-function Player({ seat, place }: { seat: Seat; place: number }) {
-  const { view } = useMatch<View>();
+interface PlayerProps {
+  seat: Seat;
+  place: number;
+  /** Points if the game ended now, and after what is being planned. */
+  now: number;
+  next: number;
+}
+
+function Player({ seat, place, now, next }: PlayerProps) {
+  const { view, ctx } = useMatch<View>();
   const t = useText();
   const own = view.seats[seat]!;
   const signal = own.signal;
@@ -31,7 +45,12 @@ function Player({ seat, place }: { seat: Seat; place: number }) {
     <PlayerPanel
       seat={seat}
       role={view.hustleAndBustle ? undefined : t('board.place', { place })}
-      mark={signal && <span className="me-signal" data-signal={signal}><Flag aria-hidden /> {t(`signal.${signal}`)}</span>}
+      mark={
+        <>
+          {ctx.phase === 'play' && <span className="me-points" title={t('board.pointsNote')}><b>{now === next ? now : `${now} → ${next}`}</b> {t('board.pointsNow', { count: next })}</span>}
+          {signal && <span className="me-signal" data-signal={signal}><Flag aria-hidden /> {t(`signal.${signal}`)}</span>}
+        </>
+      }
     >
       <div className="me-stakes">
         {COMPANIES.map((company) => (

@@ -21,7 +21,7 @@ export function CityArt({ board, city, ghost }: { board: Board; city: City; ghos
       {boom && <path className="me-burst" d={burst(34, 25, 14)} />}
       <polygon className="me-plate" points={PLATE} />
       <Demand board={board} city={city} />
-      {spread(Math.max(city.capacity, there.length), SLOT).map((x, i) => {
+      {spread(boom ? there.length : Math.max(city.capacity, there.length), SLOT).map((x, i) => {
         const company = there[i] ?? (i === there.length ? ghost : undefined);
         return company
           ? <TrainShape key={i} company={company} width={18} x={x} y={9} ghost={i >= there.length} />

@@ -20,6 +20,9 @@ function spotOn(id: string, { at, onLook }: Shown): Partial<HexCell> {
   return { id, ...spot, ...(onLook && { onLook: (here: boolean) => onLook(id, here) }) };
 }
 
+/** What the mark on a hex says, which is spoken after it. */
+const needs = (id: string, { at }: Shown, t: Text): string => (at[id]?.mark === undefined ? '' : `. ${t('board.label.needs')}`);
+
 function cityLabel(board: Board, city: City, t: Text): string {
   const there = trainsOn(board, city);
   const free = city.capacity - there.length;
@@ -41,7 +44,7 @@ function cityLabel(board: Board, city: City, t: Text): string {
 function cityCell(board: Board, city: City, shown: Shown, t: Text): HexCell {
   const ghost = shown.chosen?.city === city.id ? shown.chosen.company : undefined;
   return {
-    q: city.q, r: city.r, terrain: 'land', ...spotOn(city.id, shown), label: cityLabel(board, city, t),
+    q: city.q, r: city.r, terrain: 'land', ...spotOn(city.id, shown), label: cityLabel(board, city, t) + needs(city.id, shown, t),
     children: <CityArt board={board} city={city} ghost={ghost} />,
   };
 }
@@ -62,7 +65,7 @@ function ferryCell(board: Board, { id, q, r }: Ferry, shown: Shown, t: Text): He
   const company = Object.hasOwn(board.ferries, id) ? board.ferries[id] : undefined;
   return {
     q, r, terrain: 'sea', ...spotOn(id, shown),
-    label: company ? t('board.label.ferryOf', { ferry: id, company }) : t('board.label.ferry', { ferry: id }),
+    label: (company ? t('board.label.ferryOf', { ferry: id, company }) : t('board.label.ferry', { ferry: id })) + needs(id, shown, t),
     children: <FerryArt company={company} />,
   };
 }

@@ -1,5 +1,6 @@
 /** Where the map is drawn, and which parts of it one can turn to (ME-040 to ME-043). */
 import { hexCentre, hexKey, type Hex, type MapBox, type MapPoint } from '../../../ui/kit/board';
+import { COMPANIES } from '../companies';
 import type { GameMap, MapId } from '../content/map';
 import { gridOf } from '../grid';
 import { networkOf } from '../network';
@@ -62,6 +63,45 @@ export function lineOf(board: Board, offer: Offer): MapPoint[] {
   const origin = originOf(board, offer);
   const ferry = offer.move === 'buildFerry' ? gridOf(board).ferries.get(offer.place!) : undefined;
   return [...(origin ? [origin] : []), ...(ferry ? [hexCentre(ferry, LAYOUT)] : []), ...offer.route.map((hex) => hexCentre(hex, LAYOUT))];
+}
+
+/** A way's line beside those of other companies, where several are shown (in company order, as rails are). */
+export function asideOf({ company }: Offer, ways: readonly Offer[]): number {
+  const companies = COMPANIES.filter((each) => ways.some((way) => way.company === each));
+  return (companies.indexOf(company) - (companies.length - 1) / 2) * 7;
+}
+
+const BADGES_APART = 40;
+const distance = (a: MapPoint, b: MapPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where the numbers of ways stand: each on its own line, if possible where no other way runs, and clear of each other. */
+export function badgesOf(board: Board, ways: readonly Offer[]): MapPoint[] {
+  const lines = ways.map((way) => lineOf(board, way).map(({ x, y }) => ({ x: x + asideOf(way, ways), y: y + asideOf(way, ways) })));
+  const spotsOf = (line: MapPoint[]) => [...line.slice(1, -1), ...line.slice(1).map((to, k) => ({ x: (line[k]!.x + to.x) / 2, y: (line[k]!.y + to.y) / 2 }))];
+  const all = lines.map(spotsOf);
+  const placed: MapPoint[] = [];
+  for (const [i, spots] of all.entries()) {
+    const others = all.filter((_, j) => j !== i).flat();
+    const room = (spot: MapPoint) => Math.min(BADGES_APART, ...placed.map((other) => distance(spot, other)));
+    const alone = (spot: MapPoint) => Math.min(LAYOUT.size, ...others.map((other) => distance(spot, other)));
+    const best = spots.length > 0 ? spots : besideIt(ways[i]!);
+    placed.push(best.reduce((a, b) => (room(b) * 2 + alone(b) > room(a) * 2 + alone(a) ? b : a)));
+  }
+  return placed;
+}
+
+/** Beside a hex that is built into from nowhere. */
+const besideIt = ({ route }: Offer): MapPoint[] => {
+  const { x, y } = hexCentre(route.at(-1)!, LAYOUT);
+  return [{ x: x + LAYOUT.size, y: y - LAYOUT.size }];
+};
+
+/** A line that ends at the rim of its city: what the city shows stays to be read. */
+export function upToCity(line: readonly MapPoint[]): MapPoint[] {
+  const [before, city] = [line.at(-2), line.at(-1)];
+  if (!before || !city) return [...line];
+  const part = 1 - (0.65 * LAYOUT.size) / distance(before, city);
+  return [...line.slice(0, -1), { x: before.x + (city.x - before.x) * part, y: before.y + (city.y - before.y) * part }];
 }
 
 /** The part of the map on which these ways lie; nothing without ways. */

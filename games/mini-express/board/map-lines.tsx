@@ -1,11 +1,11 @@
 /** What lies over and under all hexes: names of cities, rails between trains of one company, the ways that could be built. */
-import { hexCentre, hexesAround, hexKey, type Hex, type MapPoint } from '../../../ui/kit/board';
+import { hexCentre, hexesAround, hexKey, hexOutline, type Hex, type MapPoint } from '../../../ui/kit/board';
 import { COMPANIES, type Company } from '../companies';
 import { gridOf, type Grid } from '../grid';
 import type { Offer } from '../offers';
 import type { Board } from '../state';
 import { LOOK, type Text } from './look';
-import { LAYOUT, lineOf } from './map-geometry';
+import { asideOf, LAYOUT, lineOf, upToCity } from './map-geometry';
 import { TrainShape } from './TrainShape';
 
 const print = ({ x, y }: MapPoint): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -39,6 +39,9 @@ function isBelow({ at, city }: Grid, hex: Hex): boolean {
   return [east!, { q: hex.q - 2, r: hex.r }, northWest!, northEast!].some((other) => city[at.get(hexKey(other)) ?? -1] !== undefined);
 }
 
+/** Around the hexes of what was built last. */
+export const Fresh = ({ hexes }: { hexes: readonly Hex[] }) => (hexes.length === 0 ? null : <path className="me-fresh" d={hexOutline(hexes, LAYOUT)} />);
+
 /** Names of all cities; over the hexes, so that no neighbour covers them. */
 export function Names({ board, t }: { board: Board; t: Text }) {
   const grid = gridOf(board);
@@ -67,21 +70,22 @@ interface WaysProps {
 /** Ways that could be built, and on the chosen one the trains that would be laid. */
 export function Ways({ board, ways, chosen }: WaysProps) {
   return (
-    <g className="me-ways">
-      {ways.map((way, i) => way !== chosen && <Way key={i} board={board} way={way} />)}
-      {chosen && <Way board={board} way={chosen} chosen />}
+    <g className="me-ways" data-many={new Set(ways.map(({ city, place }) => place ?? city)).size > 1 || undefined}>
+      {ways.map((way, i) => way !== chosen && <Way key={i} board={board} way={way} aside={asideOf(way, ways)} />)}
+      {chosen && <Way board={board} way={chosen} aside={ways.includes(chosen) ? asideOf(chosen, ways) : 0} chosen />}
     </g>
   );
 }
 
-function Way({ board, way, chosen = false }: { board: Board; way: Offer; chosen?: boolean }) {
+function Way({ board, way, aside, chosen = false }: { board: Board; way: Offer; aside: number; chosen?: boolean }) {
   const points = lineOf(board, way);
-  const path = pathOf(points);
+  const path = pathOf(way.city ? upToCity(points) : points);
   // The train in the city stands in its slot.
   const ghosts = way.city ? way.route.slice(0, -1) : way.route;
   return (
-    <g data-chosen={chosen || undefined}>
-      {points.length > 1 && <path className="me-way-bed" d={path} />}
+    <g data-chosen={chosen || undefined} transform={aside === 0 ? undefined : `translate(${aside} ${aside})`}>
+      {points.length > 1 && <path className="me-way-rim" d={path} />}
+      {points.length > 1 && <path className="me-way-bed" d={path} style={{ stroke: LOOK[way.company].ink }} />}
       {points.length > 1 && <path className="me-way" d={path} style={{ stroke: LOOK[way.company].fill }} />}
       {chosen && ghosts.map((hex) => {
         const { x, y } = hexCentre(hex, LAYOUT);

@@ -6,6 +6,7 @@ import { payable } from '../influence';
 import { actionOf, offersOf, type Offer } from '../offers';
 import { sharePayments } from '../share';
 import type { Board } from '../state';
+import type { Look } from './use-looks';
 
 export interface Plan {
   /** Only this company's ways are shown. */
@@ -35,6 +36,14 @@ export const leadsTo = (offer: Offer, target: string): boolean => offer.city ===
 /** The ways that fit what has been chosen so far. */
 export const fitting = (offers: readonly Offer[], { company, target }: Pick<Plan, 'company' | 'target'>): Offer[] =>
   offers.filter((offer) => (company === null || offer.company === company) && (target === null || leadsTo(offer, target)));
+
+/** The ways to be seen now: of the place or the company that is looked at, else of what has been chosen. */
+export function waysInView(offers: readonly Offer[], plan: Plan, looked: Look | null): Offer[] {
+  const company = looked?.at === 'company' ? (looked.id as Company) : plan.company;
+  const target = looked?.at === 'target' ? looked.id : company === plan.company ? plan.target : null;
+  if ((plan.share && target === null && company === plan.company) || (company === null && target === null)) return [];
+  return fitting(offers, { company, target });
+}
 
 /** The chosen way; the only one needs no choosing. */
 export function wayOf(offers: readonly Offer[], plan: Plan): Offer | null {

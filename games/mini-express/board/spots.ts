@@ -10,19 +10,28 @@ export interface Spot {
   why?: string | undefined;
 }
 
+export interface NumberedWay {
+  way: Offer;
+  selected: boolean;
+  onPress: () => void;
+  onLook: (here: boolean) => void;
+}
+
 export interface Spots {
   /** By city, ferry line or hex of the underground. */
   at: Record<string, Spot>;
   onLook?: (id: string, here: boolean) => void;
-  /** Ways to be drawn, and the one chosen. */
+  /** Ways to be drawn, and the one that is chosen or looked at. */
   ways: readonly Offer[];
   chosen: Offer | null;
-  /** A place was pressed: the map brings its ways into sight. A mere look moves nothing. */
-  pressed: boolean;
+  /** Ways to choose from on the map as well, with their numbers in the tray. */
+  numbered: readonly NumberedWay[];
+  /** Ways that the map brings into sight, once a place was pressed. A mere look moves nothing. */
+  sight: readonly Offer[];
   /** The table as it would be after the chosen action. */
   after: Board | null;
 }
 
-export const NO_SPOTS: Spots = { at: {}, ways: [], chosen: null, pressed: false, after: null };
+export const NO_SPOTS: Spots = { at: {}, ways: [], chosen: null, numbered: [], sight: [], after: null };
 
 export const SpotsContext = createContext<Spots>(NO_SPOTS);

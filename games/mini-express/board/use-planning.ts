@@ -6,11 +6,14 @@ import { foreseeTurn, type Foreseen } from '../foresight';
 import type { Offer } from '../offers';
 import type { Board, View } from '../state';
 import { actionOfPlan, allOffers, NO_PLAN, wayOf, type Plan } from './plan';
+import { useLooks, type Look, type OnLook } from './use-looks';
 import { useOfTurn } from './use-of-turn';
 
 export interface Planning {
   plan: Plan;
   change: (part: Partial<Plan>) => void;
+  looked: Look | null;
+  onLook: OnLook;
   offers: Offer[];
   way: Offer | null;
   action: Action | null;
@@ -21,9 +24,10 @@ export interface Planning {
 export function usePlanning(): Planning {
   const { view, seat } = useMatch<View>();
   const [plan, setPlan] = useOfTurn<Plan>(NO_PLAN);
+  const looks = useLooks();
   const offers = useMemo(() => allOffers(view, seat!), [view, seat]);
   const way = useMemo(() => wayOf(offers, plan), [offers, plan]);
   const action = useMemo(() => actionOfPlan(view, seat!, plan, way), [view, seat, plan, way]);
   const foreseen = useMemo(() => (action ? foreseeTurn<Board>(view, seat!, action) : null), [view, seat, action]);
-  return { plan, change: (part) => setPlan({ ...plan, ...part }), offers, way, action, foreseen };
+  return { plan, change: (part) => setPlan({ ...plan, ...part }), ...looks, offers, way, action, foreseen };
 }
