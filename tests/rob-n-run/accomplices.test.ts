@@ -100,6 +100,11 @@ describe('what an accomplice does', () => {
     const second = raid({ ...T, turn: '1' });
     act(second, 'playCard', { card: 'dynamite' });
     expect(second.view('1').players['1']!.played.map(picture)).toEqual([{ dynamite: 1, jackhammer: 1, idcard: 2 }, { dynamite: 1 }]);
+    playAll(second, ['acid', 'torch']);
+    act(second, 'endHints');
+    act(second, 'playCard', { card: 'ram' });
+    expect(second.view('1').players['1']!.played.map(picture)).toEqual([{ dynamite: 1, jackhammer: 1, idcard: 2 }, { dynamite: 1 }, { ram: 1 }]);
+    expect(second.view('0').counts.played).toEqual({ 0: [], 1: [4, 1, 1], 2: [0, 1, 0], 3: [0, 1, 0] });
   });
 
   test('RR-412 RR-162 RR-239 RR-240 RR-241 a swap: all into the trash, as many drawn, the trash shuffled when the deck is empty; once a phase', () => {
@@ -182,6 +187,7 @@ describe('what an accomplice does', () => {
     refused(table, 'playCard', { card: 'ram', to: '2' });
     act(table, 'pass');
     expect(table.undo('1')).toBe(false);
+    expect(table.ruleset.game.disableUndo).toBe(true);
     expect(table.asked).toEqual(['2']);
   });
 });

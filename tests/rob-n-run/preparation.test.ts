@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { total } from '../../games/rob-n-run/cards';
 import { alarmValues, valueOf } from '../../games/rob-n-run/alarms';
+import { SCENARIOS } from '../../games/rob-n-run/content/scenarios';
 import { STATION } from '../../games/rob-n-run/content/station';
 import { ALARMS, BUILDING_IDS, TOOLS, type RobNRun } from '../../games/rob-n-run/state';
 import { act, edit, only, open, playAll, refused, shown, stock, type RobTable } from './scene';
@@ -126,7 +127,7 @@ describe('paying informants', () => {
 });
 
 describe('the start of a raid', () => {
-  test('RR-177 RR-178 RR-179 RR-131 RR-547 the six hints are shuffled, as many open as yellow says', () => {
+  test('RR-177 RR-178 RR-179 RR-081 RR-131 RR-163 RR-547 the six hints are shuffled, as many open as yellow says', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 40; i++) {
       const table = open(4, {}, `hints-${i}`);
@@ -139,6 +140,11 @@ describe('the start of a raid', () => {
       for (const hint of up) seen.add(hint);
     }
     expect(seen.size).toBe(6);
+    for (const { id, hints } of SCENARIOS) {
+      const table = open(4, { scenario: id });
+      act(table, 'chooseBuilding', { building: 'savings-bank' });
+      expect(Object.keys(table.G.raid!.hints)).toEqual([...hints]);
+    }
     const tight = before((G) => drive(G, 11, { yellow: 2 }));
     act(tight, 'chooseBuilding', { building: 'savings-bank' });
     expect(Object.values(tight.G.raid!.hints).filter((state) => state === 'open')).toHaveLength(2);

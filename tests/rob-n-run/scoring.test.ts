@@ -199,7 +199,7 @@ describe('the rest of scoring', () => {
     expect(table.view(null).lastRaid!.safes.map(({ id }) => id)).toEqual(['s1-15', 's2-16']);
   });
 
-  test('RR-290 RR-140 RR-141 RR-079 RR-113 RR-170 the Boss changes clockwise after each scoring, not before the first raid, and informants stay', () => {
+  test('RR-290 RR-140 RR-141 RR-142 RR-079 RR-113 RR-170 the Boss changes clockwise after each scoring, not before the first raid, and informants stay', () => {
     const table = failing({ safes: ['s1-15'], boss: '3', turn: '2', hands: { 2: { stethoscope: 1 } } }, { 'private-bank': ['s1-05'] }, (G) => { G.informants = ['red', 'green']; });
     const told = playAll(table, ['stethoscope']);
     expect(only(told, 'boss')).toEqual([{ type: 'boss', seat: '0' }]);

@@ -6,6 +6,7 @@ import type { Choice, Seat } from '../../games/kit/types';
 import { logFor, stateFor } from '../../server/views';
 import { bot } from '../../games/rob-n-run/bot';
 import { ruleset } from '../../games/rob-n-run/game';
+import { missingTotal } from '../../games/rob-n-run/needs';
 import { manifest } from '../../games/rob-n-run/manifest';
 import { HINTS, type HintId, type RobNRun } from '../../games/rob-n-run/state';
 import { act, edit, open, playAll, raid, refused, shown, T, withHint, type RobTable } from './scene';
@@ -146,6 +147,8 @@ describe('zone by zone', () => {
     const view = table.view(null);
     expect(view).toMatchObject({ officer: 0, car: 5, treasury: 3, boss: '0', raid: { passes: 1, swapped: ['2'], rows: { jackhammer: 1, idcard: 1 }, bags: 0 } });
     expect(Object.keys(view.raid!.hints)).toHaveLength(6);
+    // Whoever counts the classes knows how many tools are missing together.
+    expect(missingTotal(view.raid!)).toBe(5);
     expect(Object.values(view.levels)).toEqual([0, 0, 0, 0]);
   });
 
