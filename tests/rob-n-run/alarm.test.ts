@@ -20,7 +20,7 @@ describe('the alarm phase', () => {
     expect(table.G.players['0']!.pile.torch).toBe(4);
   });
 
-  test('RR-401 RR-251 RR-252 RR-253 RR-254 RR-255 RR-262 a bag is shown and brings a card to each accomplice', () => {
+  test('RR-401 RR-251 RR-511 RR-252 RR-253 RR-254 RR-255 RR-262 a bag is shown and brings a card to each accomplice', () => {
     const table = raid({
       safes: ['s2-16'], turn: '1', boss: '0', next: ['acid', 'bag', 'torch'],
       hands: { 1: { dynamite: 1, idcard: 1 }, 2: { ram: 1, idcard: 1 }, 3: { bag: 1, idcard: 1 } },
@@ -28,7 +28,7 @@ describe('the alarm phase', () => {
     const told = playAll(table, ['dynamite', 'ram', 'bag']);
     expect(table.G.raid!.rows.ram).toBe(1);
     expect(total(table.G.players['0']!.pile)).toBe(1);
-    expect(table.G.raid!.bags).toBe(1);
+    for (const seat of ['0', '3', null]) expect(table.view(seat).raid).toMatchObject({ bags: 1, rows: { ram: 1 } });
     expect(only(told, 'sorted')).toEqual([
       { type: 'sorted', round: 1, count: 1, pile: 1, bags: 1, row: { dynamite: 0, ram: 1, jackhammer: 0, torch: 0, idcard: 0, stethoscope: 0, acid: 0 } },
     ]);

@@ -47,7 +47,10 @@ describe('using hints', () => {
     expect(table.choices('0', { Number: () => 0, Shuffle: (list) => list })).toEqual([{ move: 'endHints', args: {} }]);
     const usable = raid({ safes: ['s3-19', 's2-16', 's1-04'], open: ['H04'], treasury: 2, hands: T.hands! });
     for (const seat of ['1', '2', null]) sameFor(table, usable, seat);
-    // None has to be used.
+    // It does not end the phase, though nothing else can be done: that would tell. None has to be used.
+    const after = raid({ safes: [...all], open: ['H03', 'H04'], treasury: 2, hands: T.hands! });
+    act(after, 'useHint', { hint: 'H03', tool: 'ram' });
+    expect(after.G.asked).toEqual({ 0: 'brief' });
     act(table, 'endHints');
     expect(table.ctx.phase).toBe('accomplices');
   });

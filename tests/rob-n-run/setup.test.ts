@@ -23,6 +23,7 @@ describe('setup', () => {
       expect(table.G.secret.reserve.map(classOf).toSorted()).toEqual(reserve);
       const all = [...safesOut(table), ...table.G.secret.reserve];
       expect(new Set(all).size).toBe(all.length);
+      expect([table.G.secret.screen, table.G.secret.removed, table.G.scored]).toEqual([[], [], []]);
       for (const id of all) seen.add(id);
       orders.add(table.G.secret.reserve.map(classOf).join());
     }
