@@ -202,6 +202,14 @@ describe('hints that move cards or show the alarm pile, in raid T', () => {
     const { hand, trash } = { hand: { ...nothing.G.players['2']!.hand }, trash: total(nothing.G.secret.trash) };
     expect(act(nothing, 'clearTools', { tools: {} })).toEqual([{ type: 'cleared', seat: '2', count: 0 }]);
     expect([nothing.G.players['2']!.hand, total(nothing.G.secret.trash)]).toEqual([hand, trash]);
+    // Which kinds went, the others do not learn.
+    const cleared = (tools: Record<string, number>) => {
+      const two = withHint('H12', { hands: { ...T.hands, 2: { dynamite: 1, idcard: 1, acid: 1 } } });
+      act(two, 'useHint', { hint: 'H12', seat: '2' });
+      act(two, 'clearTools', { tools });
+      return two;
+    };
+    for (const seat of ['1', '3', null]) sameFor(cleared({ idcard: 1 }), cleared({ dynamite: 1 }), seat);
     // What is thrown away lies in the trash already when a new deck is made of it.
     const again = withHint('H12', { deck: 1 });
     const before = again.view(null).counts;

@@ -110,7 +110,7 @@ describe('the rest of scoring', () => {
     expect(ratingOf(24)).toBe('legend');
   });
 
-  test('RR-448 RR-282 RR-283 RR-284 RR-285 RR-506 a new safe: where there is room, by itself if only there; else it is removed unseen', () => {
+  test('RR-448 RR-282 RR-283 RR-284 RR-285 RR-299 RR-506 a new safe: where there is room, by itself if only there; else it is removed unseen', () => {
     const one = failing({ safes: ['s1-15'] }, { 'savings-bank': ['s1-04', 's1-11', 's1-02'], 'private-bank': ['s1-05'] });
     const top = one.view(null).counts.reserve.top;
     const card = one.G.secret.reserve.at(-1);
