@@ -22,5 +22,5 @@ export { SpotsContext, useSpots, type Spot, type Spots } from './spots';
 export { Strip, TableTop, Tray } from './TableTop';
 export { Bag, Deck, Token, TokenPile, type BagRow, type TokenFace } from './Token';
 export { Track, type TrackSpace } from './Track';
-export { useLook } from './use-look';
+export { lookedAt, useLook } from './use-look';
 export { OpenRule, rulePath, useEventText, useList, useNameOf, useRefusalText } from './words';

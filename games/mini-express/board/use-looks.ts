@@ -1,6 +1,6 @@
 /** What the pointer or the focus rests on while a turn is planned: its ways are shown before anything is chosen. */
-import { useCallback, useMemo, type FocusEvent, type PointerEvent } from 'react';
-import { useLook } from '../../../ui/kit/board';
+import { useCallback, useMemo } from 'react';
+import { lookedAt, useLook } from '../../../ui/kit/board';
 
 /** `id`: a company, a place on the map, or a way by its key. */
 export interface Look {
@@ -18,10 +18,5 @@ export function useLooks(): { looked: Look | null; onLook: OnLook } {
   };
 }
 
-/** Makes a control one that is looked at by pointer and by keyboard. A finger chooses at once, so its touch is no look. */
-export const looking = (onLook: OnLook, look: Look) => ({
-  onPointerEnter: (e: PointerEvent) => e.pointerType !== 'touch' && onLook(look, true),
-  onPointerLeave: () => onLook(look, false),
-  onFocus: (e: FocusEvent) => e.currentTarget.matches(':focus-visible') && onLook(look, true),
-  onBlur: () => onLook(look, false),
-});
+/** Makes a control one that is looked at. */
+export const looking = (onLook: OnLook, look: Look) => lookedAt((here) => onLook(look, here));

@@ -1,6 +1,6 @@
 /** Every Location that can be reached, the safest first: the other way in beside the map. */
 import { Tooltip, useMatch } from '../../../../ui/kit';
-import { Strip, useRefusalText } from '../../../../ui/kit/board';
+import { lookedAt, Strip, useRefusalText } from '../../../../ui/kit/board';
 import { spotName, tileOfSpace } from '../../city/spaces';
 import type { View } from '../../state';
 import type { TravelEnd } from '../../travel/query';
@@ -53,10 +53,7 @@ function End({ end: { to, ways }, why, onChoose, onLook }: Omit<EndsProps, 'ends
         className="ep-end"
         aria-disabled={why !== undefined || undefined}
         onClick={() => why === undefined && onChoose(to)}
-        onPointerEnter={() => onLook(to, true)}
-        onPointerLeave={() => onLook(to, false)}
-        onFocus={() => onLook(to, true)}
-        onBlur={() => onLook(to, false)}
+        {...lookedAt((here) => onLook(to, here))}
       >
         <span className="ep-end-icon" aria-hidden>{spotIcon(spot)}</span>
         <strong>{t(`board.shortSpot.${spot}`)}</strong>
