@@ -104,6 +104,16 @@ describe('a table on one device', () => {
     expect([marks(/Ann/), marks(/Lefty/), marks(/Duchess/)]).toEqual([[], ['Played by a bot'], ['Played by an easy bot']]);
   });
 
+  test('why a choice is refused is shown to whoever made it, not to the next who gets the device', () => {
+    const table = newTable(toy as unknown as Ruleset, { id: 'x', seats: [person('Ann'), person('Ben')], options: {} });
+    const at = new LocalTable(toy as unknown as Ruleset, table, { bot: () => undefined, save: () => {} });
+    at.match('0').act('bid', { chips: 99 });
+    const seen = (['0', '1', null] as const).map((seat) => at.match(seat).refused?.reason);
+    expect(seen).toEqual([expect.any(String), undefined, undefined]);
+    at.match('0').forget();
+    expect(at.match('0').refused).toBeNull();
+  });
+
   test('a table that another tab has played on is taken up from there', async () => {
     setUp([person('Ann'), bot('Lefty')]);
     await visit('/table/local-test');

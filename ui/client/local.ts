@@ -72,7 +72,8 @@ export class LocalTable {
   /** The present moment: a new one after every change. */
   readonly now = new Fan(this.#moment());
   readonly #client;
-  #refused: Refusal | null = null;
+  /** Why the last choice was refused: for the eyes of who made it alone. */
+  #refused: { seat: Seat; why: Refusal } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Bots that let the other asked seats go first, until the next move. */
   readonly #waiting = new Set<Seat>();
@@ -155,11 +156,11 @@ export class LocalTable {
     const { ruleset, state } = this;
     return asMatch({
       ruleset, seat, ctx: state.ctx, stateID: state._stateID, log: this.log, busy: false,
-      view: ruleset.view(state.G, seat), refused: this.#refused, line: seat === null ? 'watching' : 'live',
+      view: ruleset.view(state.G, seat), refused: this.#refused?.seat === seat ? this.#refused.why : null, line: seat === null ? 'watching' : 'live',
       players: this.saved.seats.map((own, i) => ({ ...own, seat: String(i), connected: true })),
       ...(seat !== null && { undo: () => this.undo(seat) }),
-      act: (choice) => this.#refuse(seat === null ? undefined : this.act(seat, choice)),
-      forget: () => this.#refuse(undefined),
+      act: (choice) => this.#refuse(seat, seat === null ? undefined : this.act(seat, choice)),
+      forget: () => this.#refuse(seat, undefined),
     });
   }
 
@@ -170,8 +171,8 @@ export class LocalTable {
     this.#schedule();
   }
 
-  #refuse(why: Refusal | undefined): void {
-    this.#refused = why ?? null;
+  #refuse(seat: Seat | null, why: Refusal | undefined): void {
+    this.#refused = seat !== null && why ? { seat, why } : null;
     this.now.set(this.#moment());
   }
 
