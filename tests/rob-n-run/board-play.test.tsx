@@ -2,37 +2,15 @@
 /** Rob 'n Run played on its board: each stage by what a player presses, on the real rules. */
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Seat } from '../../games/kit/types';
 import { Board } from '../../games/rob-n-run/board';
 import texts from '../../games/rob-n-run/locales/en.json';
-import { draw, sit, speak } from '../ui-kit/sit';
+import { draw, speak } from '../ui-kit/sit';
+import { as, bar, boss, button, called, inside, isOff, onMap, press, stageOf, tray } from './at-board';
 import { act, edit, notesOf, open, raid, stock, T, withHint, type RobTable } from './scene';
 
 beforeAll(() => speak('rob-n-run', texts));
 
-const as = (table: RobTable, seat: Seat | null) => sit(table, { seat, children: <Board /> });
-const boss = (table: RobTable) => as(table, table.G.boss);
-
-/** What an element is called; asking for roles takes seconds on a whole board. */
-function called(element: Element): string {
-  const spoken = element.cloneNode(true) as Element;
-  for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return (element.getAttribute('aria-label') ?? spoken.textContent!).replaceAll('\u00AD', '').trim();
-}
-type Where = () => ParentNode;
-const inside = (selector: string): Where => () => document.querySelector(selector)!;
-const bar = inside('.k-bar');
-const tray = inside('.k-tray');
-function button(where: Where, name: string | RegExp): HTMLElement {
-  const found = [...where().querySelectorAll<HTMLElement>('button')].find((one) => (typeof name === 'string' ? called(one) === name : name.test(called(one))));
-  if (!found) throw new Error(`no button ${name} in ${where().textContent}`);
-  return found;
-}
-const press = (where: Where, name: string | RegExp) => fireEvent.click(button(where, name));
-const isOff = (where: Where, name: string | RegExp) => button(where, name).getAttribute('aria-disabled') === 'true';
-const onMap = (id: string) => document.querySelector<SVGElement>(`[data-thing="${id}"]`)!;
 const safesShown = () => document.querySelectorAll('.rr-screen .rr-safe').length;
-const stageOf = ({ G }: RobTable) => Object.entries(G.asked)[0];
 
 describe('preparation', () => {
   test('a building is chosen in the list or on the map; an empty one is not offered, and the map says why not', () => {
@@ -246,6 +224,7 @@ describe('hints', () => {
     boss(table);
     expect(isOff(tray, 'Throw one away: Acid')).toBe(true);
     expect(isOff(tray, 'Throw one away: Sports bag')).toBe(true);
+    expect([...document.querySelectorAll('.rr-clear-name')].map((row) => row.textContent)).toEqual(['ID card, 3 cards not missing', 'Acid, 1 card missing: 2', 'Sports bag, 1 card no tool']);
     for (let i = 0; i < 3; i++) press(tray, 'Throw one away: ID card');
     expect(isOff(tray, 'Throw one away: ID card')).toBe(true);
     press(tray, 'Keep one: ID card');
@@ -323,68 +302,4 @@ describe('accomplices', () => {
     expect(bar().textContent).toContain(texts.board.mustAct);
     expect(isOff(bar, texts.move.pass)).toBe(true);
   });
-});
-
-test('what the last round brought is marked in the rows and summed up, for everybody alike', () => {
-  const table = raid({ ...T, turn: '1', hands: { 1: { ram: 2 }, 2: { bag: 1, acid: 1 }, 3: { dynamite: 2 } } });
-  for (const card of ['ram', 'bag', 'dynamite']) act(table, 'playCard', { card });
-  for (const seat of ['0', '2', null]) {
-    as(table, seat);
-    expect(document.querySelector('.rr-last-round')!.textContent).toBe('Round 2: 1 right, 1 wrong · 1 sports bag');
-    expect([...document.querySelectorAll('.rr-row-new')].map((mark) => mark.getAttribute('data-print'))).toEqual(['+1']);
-    expect(document.querySelector('.rr-rows [aria-label*="of them new"]')!.getAttribute('aria-label')).toContain('Battering ram: 1');
-  }
-});
-
-test('how far the officer may come is said in a raid, and that it may be the end', () => {
-  const fact = () => [...document.querySelectorAll('.rr-fact')].map((one) => one.textContent).at(-1);
-  as(raid({ ...T, car: 8, officer: 3 }), null);
-  expect(fact()).toBe('At worst the officer moves 4 spaces.');
-  as(raid({ ...T, car: 8, officer: 4 }), null);
-  expect(fact()).toBe('If it all goes wrong, you are caught.');
-  as(open(4), null);
-  expect(fact()).toMatch(/^Ahead:/);
-});
-
-test('a raid that has been scored is told step by step, and new safes are placed', () => {
-  const table = raid({ ...T, turn: '1', rows: {}, pile: { dynamite: 4 }, hands: { 1: { dynamite: 1 }, 2: { idcard: 1 }, 3: { acid: 1 } } });
-  for (const card of ['dynamite', 'idcard', 'acid']) act(table, 'playCard', { card });
-  boss(table);
-  const steps = () => [...document.querySelectorAll('.rr-steps > li')].map((step) => step.textContent);
-  expect(stageOf(table)).toEqual(['0', 'place']);
-  expect(steps()[0]).toContain('wrong');
-  expect(steps()).toContain('No safe is cracked.');
-  while (table.ctx.phase === 'scoring') {
-    fireEvent.click(onMap('building:coin-museum').hasAttribute('data-closed') ? onMap('building:grand-gallery') : onMap('building:coin-museum'));
-    press(bar, texts.move.placeSafe);
-  }
-  as(table, '1');
-  expect(steps().some((step) => step!.includes('(1 as always, 2 for safes not cracked, 1 for the red alarm.)'))).toBe(true);
-  expect(table.G.officer).toBe(4);
-});
-
-test('a win shows the sum and the rating it stands at', () => {
-  const table = raid({ safes: ['s2-21', 's1-03'], car: 12, officer: 11, treasury: 4, turn: '1', rows: { ram: 1, idcard: 1, acid: 2, jackhammer: 2 }, hands: { 1: { torch: 1 }, 2: { bag: 1 }, 3: { bag: 1 } } });
-  for (const card of ['torch', 'bag', 'bag']) act(table, 'playCard', { card });
-  expect(table.over).toBe(true);
-  as(table, null);
-  expect(document.querySelector('.rr-end-sum')!.textContent).toBe('7 gold + 2 for Terminal B = 9 points');
-  expect(document.querySelector('.rr-ratings [aria-current]')!.textContent).toContain('Private jet');
-});
-
-test('a loss says where, how far it would have been, and being stranded is not called being caught', () => {
-  const caught = raid({ safes: ['s2-21'], car: 8, officer: 6, turn: '1', rows: {}, pile: {}, hands: { 1: { ram: 1 } } });
-  act(caught, 'playCard', { card: 'ram' });
-  act(caught, 'placeSafe', { building: 'coin-museum' });
-  expect(caught.over).toBe(true);
-  as(caught, null);
-  const end = () => document.querySelector('.rr-end')!.textContent;
-  expect(end()).toContain('on space 8');
-  expect(end()).toContain('5 spaces short of terminal A.');
-  edit(caught, (G) => {
-    G.result = { ...G.result!, reason: 'stranded' };
-  });
-  as(caught, null);
-  expect(end()).toContain('Stranded');
-  expect(end()).not.toContain('Caught');
 });

@@ -8,6 +8,7 @@ import { CLEAR_CARDS } from '../content/hints';
 import type { Card, Cards, Tool, View } from '../state';
 import { useText, useTokenFace } from './faces';
 import { Frame } from './Frame';
+import { useKnown } from './use-known';
 import { useOfStage } from './use-of-stage';
 import './Clear.css';
 
@@ -23,6 +24,7 @@ export function Clear() {
   const nameOf = useNameOf();
   const word = useRefusalText();
   const face = useTokenFace();
+  const known = useKnown();
   const [tools, set] = useOfStage<Cards>({});
   const seen = view.players[view.boss]!.seen ?? {};
   const why = (kind: Card): string | undefined => {
@@ -40,7 +42,7 @@ export function Clear() {
             return (
               <li key={kind} className="rr-clear-row">
                 <Token face={face(kind)} size="s" />
-                <span className="rr-clear-name">{t('board.cards', { card: kind, count: seen[kind] })}</span>
+                <span className="rr-clear-name">{t('board.cards', { card: kind, count: seen[kind] })} <small>{known(kind)}</small></span>
                 <IconButton kind="plain" label={t('board.keepOne', { card: kind })} icon={<Minus />} why={count === 0 ? t('board.noneChosen') : undefined} onClick={() => set(withOne(tools, kind as Tool, -1))} />
                 <strong className="rr-clear-count" aria-label={t('board.outOf', { count })}>{count}</strong>
                 <IconButton kind="plain" label={t('board.throwOne', { card: kind })} icon={<Plus />} why={why(kind)} onClick={() => set(withOne(tools, kind as Tool, 1))} />

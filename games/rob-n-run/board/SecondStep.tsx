@@ -9,6 +9,7 @@ import { CardPiles } from './CardPiles';
 import { useText } from './faces';
 import { Frame } from './Frame';
 import { ToolPick } from './ToolPick';
+import { useKnown } from './use-known';
 import { useOfStage } from './use-of-stage';
 
 interface OneKindProps {
@@ -54,14 +55,6 @@ function OneKind({ move, kinds, note, heading, none, hand = false }: OneKindProp
 
 /** H08, by the accomplice who asks. */
 export const Ask = () => <OneKind move="askTool" kinds={TOOLS} hand />;
-
-/** What the Boss knows of each kind. */
-function useKnown(): (tool: Tool) => string {
-  const { view } = useMatch<View>();
-  const t = useText();
-  const missing = missingNow(view);
-  return (tool) => (missing[tool] > 0 ? t('board.missingCount', { count: missing[tool] }) : t('board.notMissing'));
-}
 
 /** The accomplice whom the hint is about. */
 function useOfWhom(): string {

@@ -3,13 +3,13 @@ import { useMatch } from '../../../ui/kit';
 import { MoveButton } from '../../../ui/kit/board';
 import type { Seat } from '../../kit/types';
 import { kindsIn } from '../cards';
-import { missingNow } from '../needs';
 import { accomplicesOf } from '../seats';
 import type { Card, View } from '../state';
 import { useText } from './faces';
 import { Frame } from './Frame';
 import { SeatPick } from './SeatPick';
 import { ToolPick } from './ToolPick';
+import { useKnown } from './use-known';
 import { useOfStage } from './use-of-stage';
 
 export function Supply() {
@@ -17,12 +17,8 @@ export function Supply() {
   const t = useText();
   const [card, setCard] = useOfStage<Card[]>([]);
   const [seat, setSeat] = useOfStage<Seat | null>(accomplicesOf(view).length === 1 ? accomplicesOf(view)[0]! : null);
+  const known = useKnown();
   const drawn = view.players[me!]!.drawn!;
-  const missing = missingNow(view);
-  const known = (kind: Card): string => {
-    if (kind === 'bag') return t('board.count', { count: drawn[kind] });
-    return missing[kind] > 0 ? t('board.missingCount', { count: missing[kind] }) : t('board.notMissing');
-  };
   const why = card.length === 0 ? t('board.why.card') : seat === null ? t('board.why.accomplice') : undefined;
   return (
     <Frame

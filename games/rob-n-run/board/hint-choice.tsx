@@ -9,6 +9,7 @@ import type { HintId, Tool, View } from '../state';
 import { useText } from './faces';
 import { SeatPick } from './SeatPick';
 import { ToolPick } from './ToolPick';
+import { useKnown } from './use-known';
 
 interface HintChoice {
   fields: ReactNode;
@@ -28,6 +29,7 @@ export function useHintChoice(hint: HintId | null): HintChoice {
   const [safe, setSafe] = useOfMoment<number | null>(moment, null);
   const chooses = hint !== null && view.raid!.hints[hint] === 'open' ? hintOf(hint).chooses : [];
   const missing = missingNow(view);
+  const known = useKnown();
   const [needsTool, needsPair, needsSeat, needsSafe] = (['tool', 'tools', 'seat', 'safe'] as const).map((field) => chooses.includes(field));
   const why = needsTool && tools.length < 1 ? t('board.why.tool')
     : needsPair && tools.length < 2 ? t('board.why.tools')
@@ -53,7 +55,7 @@ export function useHintChoice(hint: HintId | null): HintChoice {
             onChoose={setTools}
             most={needsPair ? 2 : 1}
             why={needsPair ? pairWhy : (tool) => whyNot({ tool })}
-            note={(tool) => (missing[tool] > 0 ? t('board.missingCount', { count: missing[tool] }) : t('board.notMissing'))}
+            note={known}
           />
         )}
         {needsSafe && <SafePick safes={view.raid!.safes.length} chosen={safe} onChoose={setSafe} />}
