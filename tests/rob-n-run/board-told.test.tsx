@@ -56,6 +56,16 @@ test('a win shows the sum and the rating it stands at', () => {
   expect(document.querySelector('.rr-ratings [aria-current]')!.textContent).toContain('Private jet');
 });
 
+test('a win with a safe left shut tells of no new safe: the game is over before that', () => {
+  const table = raid({ safes: ['s2-21', 's1-03'], car: 12, officer: 10, treasury: 4, turn: '1', rows: { ram: 1, idcard: 1, acid: 2 }, pile: { dynamite: 3 }, hands: { 1: { dynamite: 1 }, 2: { dynamite: 1 }, 3: { dynamite: 1 } } });
+  for (let card = 0; card < 3; card++) act(table, 'playCard', { card: 'dynamite' });
+  expect(table.G.result!.won).toBe(true);
+  as(table, null);
+  const steps = document.querySelector('.rr-steps')!.textContent!;
+  expect(steps).toContain('1 of 2 is cracked.');
+  expect(steps).not.toContain('New safes');
+});
+
 test('a loss says where, how far it would have been, and being stranded is not called being caught', () => {
   const caught = raid({ safes: ['s2-21'], car: 8, officer: 6, turn: '1', rows: {}, pile: {}, hands: { 1: { ram: 1 } } });
   act(caught, 'playCard', { card: 'ram' });

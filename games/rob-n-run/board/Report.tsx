@@ -58,7 +58,8 @@ function useSteps(last: LastRaid): Step[] {
     { id: 'cracked', text: t('board.step.cracked', { count: cracked, of: last.safes.length }), bad: cracked === 0 },
     { id: 'gold', text: told?.gold ? say([told.gold]) : t('board.step.noGold') },
     { id: 'car', text: told?.car ? say([told.car, ...told.cubes]) : t('board.step.noCar') },
-    ...(closed > 0 ? [{ id: 'new', text: say(told?.placed ?? []) || t(view.placing > 0 ? 'board.step.placing' : 'board.step.noNew') }] : []),
+    // With the win the other steps are left out (RR-280).
+    ...(closed > 0 && !view.result?.won ? [{ id: 'new', text: say(told?.placed ?? []) || t(view.placing > 0 ? 'board.step.placing' : 'board.step.noNew') }] : []),
     ...(told?.officer ? [{ id: 'officer', text: <>{say([told.officer])} {t('board.step.officerWhy', why)}</>, bad: true }] : []),
     ...(told?.boss ? [{ id: 'boss', text: say([told.boss]) }] : []),
   ].filter(({ text }) => text !== '');
