@@ -145,6 +145,17 @@ describe('hints', () => {
     expect(notesOf(table, null)).toEqual([{ what: 'one-of', tools: ['dynamite', 'acid'] }]);
   });
 
+  test.each([
+    ['H16', { rows: {}, pile: {} }, /^Stocktaking/, 'Stocktaking cannot be used now. The alarm pile is empty.'],
+    ['H09', { hands: {} }, /^Open hand/, 'Open hand cannot be used now. No accomplice has cards.'],
+  ] as const)('that %s is of no use now is said at once, and nothing is asked for it', (hint, at, name, why) => {
+    boss(withHint(hint, at));
+    press(tray, name);
+    expect(bar().textContent).toContain(why);
+    expect(isOff(bar, texts.move.useHint)).toBe(true);
+    expect(tray().querySelectorAll('.rr-tool, .rr-seats-pick')).toHaveLength(0);
+  });
+
   test('a hint without a choice needs one press, one face down needs gold', () => {
     const table = withHint('H01', { treasury: 3 });
     boss(table);

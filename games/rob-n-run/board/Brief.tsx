@@ -1,6 +1,6 @@
 /** Stage `brief`: the Boss uses open hints, turns others up for gold, or sends the accomplices off. */
 import { Button, Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
-import { MoveButton } from '../../../ui/kit/board';
+import { MoveButton, useRefusalText } from '../../../ui/kit/board';
 import { REOPEN_COST } from '../content/numbers';
 import { scenarioOf } from '../content/scenarios';
 import type { HintId, View } from '../state';
@@ -17,22 +17,31 @@ export function Brief() {
   const t = useText();
   const [hint, choose] = useOfStage<HintId | null>(null);
   const { fields, args, why } = useHintChoice(hint);
+  const useless = useUseless(hint);
   return (
     <Frame
-      {...(hint && { ask: t(`hintText.${hint}`), hint: t(`board.signal.${hint}`) })}
-      tray={<><HintRow hint={hint} onChoose={choose} />{fields}</>}
+      {...(hint && { ask: t(`hintText.${hint}`), hint: useless ?? t(`board.signal.${hint}`) })}
+      tray={<><HintRow hint={hint} onChoose={choose} />{!useless && fields}</>}
       controls={
         hint === null ? <MoveButton move="endHints" size="l" /> : (
           <>
             <Button kind="quiet" onClick={() => choose(null)}>{t('board.back')}</Button>
             {view.raid!.hints[hint] === 'open'
-              ? <MoveButton move="useHint" args={args} why={why} size="l" />
+              ? <MoveButton move="useHint" args={args} why={useless ? undefined : why} size="l" />
               : <MoveButton move="reopenHint" args={{ hint }} size="l">{t('board.reopen', { count: REOPEN_COST })}</MoveButton>}
           </>
         )
       }
     />
   );
+}
+
+/** Why an open hint cannot be used at all now, in words; nothing if it can. */
+function useUseless(hint: HintId | null): string | undefined {
+  const { refusal } = useMatch<View>();
+  const word = useRefusalText();
+  const refused = hint === null ? undefined : refusal('useHint', { hint });
+  return refused?.reason === 'hint-useless' ? word(refused) : undefined;
 }
 
 /** The six hints to choose from. */

@@ -33,10 +33,11 @@ const same = (a: Choice, b: Choice): boolean =>
 /** Why the Boss may not name this with an open hint. */
 function whyNot(view: View, hint: HintId, choice: Choice): Refusal | undefined {
   const { chooses, rule } = hintOf(hint);
-  if (FIELDS.some((field) => chooses.includes(field) !== (choice[field] !== undefined))) return refusal('hint-choice', rule, { hint });
   const sight = sightOf(view);
   const choices = HINT_RULES[hint].choices(sight);
+  // First of all: then nothing need be named.
   if (choices.length === 0) return refusal('hint-useless', 'RR-193', { hint });
+  if (FIELDS.some((field) => chooses.includes(field) !== (choice[field] !== undefined))) return refusal('hint-choice', rule, { hint });
   if (choice.seat !== undefined && !accomplicesOf(view).includes(choice.seat)) return refusal('no-accomplice', rule);
   if (choice.safe !== undefined && choice.safe >= sight.safes) return refusal('no-such-safe', rule);
   const named = { ...choice, ...(choice.tools && { tools: inOrder(choice.tools) }) };
