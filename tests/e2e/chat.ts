@@ -1,4 +1,4 @@
-/** Talk past the app: what the server says to a line that no screen would have sent. */
+/** Past the app: what the server says to what no screen would have sent, words above all. */
 import { io } from 'socket.io-client';
 import type { House, Person } from './house';
 
@@ -30,11 +30,18 @@ export async function chatPastTheApp({ url }: House, game: string, person: Perso
   }
 }
 
+const outcome = async (answer: Response): Promise<string> => (answer.ok ? 'passed on' : ((await answer.json()) as { reason: string }).reason);
+
 /** What the server answers to another name for the person's own seat, as good as a word to all. */
 export async function renamePastTheApp({ url }: House, game: string, person: Person, newName: string): Promise<string> {
   const { matchID, seat: playerID, credentials } = await ownOf(person);
-  const answer = await fetch(`${url}/games/${game}/${matchID}/update`, {
+  return outcome(await fetch(`${url}/games/${game}/${matchID}/update`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ playerID, credentials, newName }),
-  });
-  return answer.ok ? 'passed on' : ((await answer.json()) as { reason: string }).reason;
+  }));
+}
+
+/** What the server answers to the person who asks for the recording of the match. */
+export async function replayPastTheApp({ url }: House, game: string, person: Person): Promise<string> {
+  const { matchID, seat, credentials } = await ownOf(person);
+  return outcome(await fetch(`${url}/games/${game}/${matchID}/replay`, { headers: { authorization: `Bearer ${seat}:${credentials}` } }));
 }

@@ -1,7 +1,7 @@
 /** Rob 'n Run in real browsers: one phone for three, the keyboard alone, and a raid in which nobody can chat. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chatPastTheApp, renamePastTheApp } from './chat';
+import { chatPastTheApp, renamePastTheApp, replayPastTheApp } from './chat';
 import { serious, sideways } from './checks';
 import { pressByKeys } from './keys';
 import { opened } from './opened';
@@ -102,7 +102,7 @@ test('RR-531 the keyboard alone, two at one device: a building is robbed, a hint
   await context.close();
 });
 
-test('RR-123 RR-124 RR-125 RR-126 talk is open while a raid is prepared and closed in it, past the app and by names as well; who watches never speaks', async () => {
+test('RR-123 RR-124 RR-125 RR-126 RR-530 talk is open while a raid is prepared and closed in it, past the app and by names as well; who watches never speaks', async () => {
   const ann = await person(at.browser);
   const bob = await person(at.browser);
   await ann.page.goto(`${at.house.url}/new/rob-n-run?where=online`);
@@ -126,6 +126,8 @@ test('RR-123 RR-124 RR-125 RR-126 talk is open while a raid is prepared and clos
     await one.page.getByText('Not a word').first().waitFor();
     expect(await chatPastTheApp(at.house, 'rob-n-run', one)).toBe('kit:chat-closed');
     expect(await renamePastTheApp(at.house, 'rob-n-run', one, 'torch')).toBe('kit:chat-closed');
+    // Nor is the recording to be had, with all hands in it.
+    expect(await replayPastTheApp(at.house, 'rob-n-run', one)).toBe('kit:not-over');
     await one.page.getByRole('tab', { name: 'Talk' }).click();
     expect(await one.page.getByRole('textbox').count()).toBe(0);
   }
