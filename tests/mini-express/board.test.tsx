@@ -136,7 +136,7 @@ describe('a turn', () => {
     const clear = button('Clear');
     clear.focus();
     fireEvent.click(clear);
-    expect(document.activeElement).toBe(company('Brown'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Company' }));
   });
 
   test('what a turn is worth is seen before it is done: points now and then, for everybody', () => {
@@ -250,6 +250,9 @@ describe('a turn', () => {
     fireEvent.click(onMap('dover'));
     expect(ways().length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Build track' })).toBeNull();
+    expect(screen.getByText(/You can plan ahead/)).toBeDefined();
+    fireEvent.click(button('Clear'));
+    expect(document.querySelectorAll('.me-way')).toHaveLength(0);
   });
 
   test('a debt is seen by its owner alone', () => {

@@ -94,15 +94,13 @@ function Line({ line: { event, text }, isFirstNew }: { line: Told; isFirstNew: b
   );
 }
 
-type TurnTold = [Told, ...Told[]];
-
 /** What one move told, by the seat whose story it is: a move may bring on what another seat, such as an automatic one, does. */
-function turnsOf(told: readonly Told[]): TurnTold[] {
-  const turns: TurnTold[] = [];
+function turnsOf(told: readonly Told[]): Told[][] {
+  const turns: Told[][] = [];
   for (const each of told) {
     const last = turns.at(-1);
     const { seat } = each.event;
-    if (last && (typeof seat !== 'string' || seat === last[0].event.seat)) last.push(each);
+    if (last && (typeof seat !== 'string' || seat === last[0]!.event.seat)) last.push(each);
     else turns.push([each]);
   }
   return turns;
@@ -119,6 +117,12 @@ interface LatestProps {
 
 const ALL: readonly string[] = [];
 
+/** Whose story a line is. */
+function Teller({ line }: { line: readonly Told[] }) {
+  const seat = line.map(({ event }) => event.seat).find((each) => typeof each === 'string');
+  return seat === undefined ? null : <SeatEmblem seat={seat} size={20} />;
+}
+
 /** The last few events in words, for the table itself; a screen reader hears each of them. */
 export function Latest({ count = 3, turns = false, without = ALL }: LatestProps) {
   const { log } = useMatch();
@@ -126,8 +130,9 @@ export function Latest({ count = 3, turns = false, without = ALL }: LatestProps)
   const word = useEventText();
   const told = useMemo(
     () => {
-      const moves = log.slice(-12).map((entry) => tellAll([entry], word).filter(({ text, event }) => text !== undefined && !without.includes(event.type)));
-      return moves.flatMap((said) => (turns ? turnsOf(said) : said.map((each): TurnTold => [each]))).slice(-count);
+      const lines = log.slice(-12).map((entry) => tellAll([entry], word)).flatMap((each) => (turns ? turnsOf(each) : each.map((one) => [one])));
+      const said = lines.map((line) => line.filter(({ text, event }) => text !== undefined && !without.includes(event.type)));
+      return said.filter((line) => line.length > 0).slice(-count);
     },
     [log, word, count, turns, without],
   );
@@ -135,7 +140,7 @@ export function Latest({ count = 3, turns = false, without = ALL }: LatestProps)
     <div className="k-latest" role="log" aria-live="polite" aria-label={t('log.latest')} data-turns={turns || undefined}>
       {told.map((line, i) => (
         <p key={`${log.length}-${i}`} className="k-log-line">
-          {typeof line[0].event.seat === 'string' && <SeatEmblem seat={line[0].event.seat} size={20} />}
+          <Teller line={line} />
           <span>{line.map(({ text }) => text).join(' ')}</span>
         </p>
       ))}

@@ -74,8 +74,9 @@ function useSpots({ plan, change, offers, way, foreseen, looked, onLook }: Plann
     const shown = fitting(offers, { company, target: null });
     for (const id of new Set(shown.flatMap(targetsOf))) {
       const trains = Math.min(...shown.filter((offer) => targetsOf(offer).includes(id)).map((offer) => offer.trains));
-      // White of the Underground always takes one train: nothing to compare.
-      spots[id] = { onPress: () => press(id), selected: id === target, ...(company !== null && isColour(company) && { mark: String(trains) }) };
+      // White of the Underground always takes one train: nothing to compare. Nor are there two kinds of numbers at a time.
+      const marked = company !== null && isColour(company) && target === null;
+      spots[id] = { onPress: () => press(id), selected: id === target, ...(marked && { mark: String(trains) }) };
     }
     return spots;
   }, [view, word, offers, company, target, press]);

@@ -9,7 +9,7 @@ import { refuseShareOf } from '../share';
 import type { View } from '../state';
 import { useText } from './look';
 import { placeName, wayName } from './place-name';
-import { fitting, keyOf, paysOf, targetsOf, type Plan } from './plan';
+import { fitting, keyOf, NO_PLAN, paysOf, targetsOf, type Plan } from './plan';
 import { Disc, TrainIcon } from './TrainShape';
 import { looking } from './use-looks';
 import type { Planning } from './use-planning';
@@ -25,6 +25,7 @@ export function PlanTray({ planning }: PartProps) {
   useFocusKept(tray, plan);
   return (
     <Tray className="me-plan" ref={tray}>
+      <Ahead planning={planning} />
       <Picker planning={planning} />
       {plan.target !== null ? <WayList planning={planning} /> : plan.company !== null && <Targets planning={planning} />}
       <Openings planning={planning} />
@@ -41,8 +42,21 @@ function useFocusKept(tray: RefObject<HTMLDivElement | null>, plan: Plan): void 
     last.current = plan;
     if (!changed || document.activeElement !== document.body) return;
     const first = (what: string) => tray.current?.querySelector<HTMLElement>(what);
-    (first('[role="radio"]') ?? first('.me-pick'))?.focus({ preventScroll: true });
+    (first('[role="radio"]') ?? first('.me-picker'))?.focus({ preventScroll: true });
   }, [tray, plan]);
+}
+
+/** For who waits: that this is only a plan, and how to be rid of it. In one's turn the action bar says so. */
+function Ahead({ planning: { plan, change } }: PartProps) {
+  const { view, seat } = useMatch<View>();
+  const t = useText();
+  if (view.asked[seat!] === 'act') return null;
+  return (
+    <div className="me-ahead">
+      <span>{t('board.ahead')}</span>
+      {(plan.company !== null || plan.target !== null) && <Button size="s" kind="quiet" onClick={() => change(NO_PLAN)}>{t('board.clear')}</Button>}
+    </div>
+  );
 }
 
 /** The four companies: one of them, or all. */
@@ -50,7 +64,7 @@ function Picker({ planning: { plan, change, onLook } }: PartProps) {
   const { view } = useMatch<View>();
   const t = useText();
   return (
-    <div className="me-picker" role="group" aria-label={t('board.pickCompany')}>
+    <div className="me-picker" role="group" tabIndex={-1} aria-label={t('board.pickCompany')}>
       {COMPANIES.map((company) => (
         <button
           key={company}
