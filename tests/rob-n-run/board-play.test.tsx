@@ -71,6 +71,8 @@ describe('preparation', () => {
     boss(table);
     const green = () => document.querySelector('.rr-informant[data-alarm="green"]')!;
     expect(isOff(green, 'Pay 3 gold')).toBe(true);
+    expect(green().textContent).toContain('No cube to take off.');
+    expect(document.querySelector('.rr-informant[data-alarm="red"]')!.textContent).toContain('Level 1 → 0. Wrong cards allowed: 3 → 4');
     expect(stageOf(table)).toEqual([table.G.boss, 'bribe']);
     press(inside('.rr-informant[data-alarm="red"]'), 'Pay 3 gold');
     expect(table.G.levels.red).toBe(0);
