@@ -20,6 +20,16 @@ test('what the last round brought is marked in the rows and summed up, for every
   }
 });
 
+test('a gauge tells at a press what its level means, until one looks elsewhere', () => {
+  as(open(4), null);
+  const red = document.querySelector<HTMLElement>('.rr-gauge[data-alarm="red"]')!;
+  const told = () => document.querySelector('.rr-gauge-told')?.textContent;
+  fireEvent.click(red);
+  expect(told()).toBe('Red alarm. Wrong cards allowed: 4. Level 0 of 4. The next cube makes it 3.');
+  fireEvent.blur(red);
+  expect(told()).toBeUndefined();
+});
+
 test('how far the officer may come is said in a raid, and that it may be the end', () => {
   const fact = () => [...document.querySelectorAll('.rr-fact')].map((one) => one.textContent).at(-1);
   as(raid({ ...T, car: 8, officer: 3 }), null);

@@ -8,7 +8,7 @@ import { ALARMS, type Alarm, type View } from '../state';
 import { ALARM_LOOKS, useText, type Text } from './faces';
 import './Station.css';
 
-/** Wide tables show every note; on narrow ones a gauge is a button, and one note at a time stands below. */
+/** Wide tables show every note; on narrow ones a gauge is a button, and one note at a time lies over what is above. */
 export function Station() {
   const { view } = useMatch<View>();
   const t = useText();
@@ -16,7 +16,7 @@ export function Station() {
   return (
     <section className="rr-station" aria-label={t('thing.station')}>
       {ALARMS.map((alarm) => (
-        <button key={alarm} type="button" className="rr-gauge" data-alarm={alarm} aria-pressed={alarm === chosen} onClick={() => choose(alarm === chosen ? undefined : alarm)}>
+        <button key={alarm} type="button" className="rr-gauge" data-alarm={alarm} aria-pressed={alarm === chosen} onClick={() => choose(alarm === chosen ? undefined : alarm)} onBlur={() => choose(undefined)}>
           <Dial alarm={alarm} level={view.levels[alarm]} />
           <strong className="rr-gauge-value">{valueOf(view, alarm)}</strong>
           <span className="rr-gauge-short">{t(`board.gauge.${alarm}`)}</span>
