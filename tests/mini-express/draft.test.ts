@@ -65,11 +65,15 @@ describe('the draft of starting shares', () => {
     expect(refused(table, '1', 'chooseGroup', { index: 2 })).toBe('kit:arguments');
     act(table, '1', 'chooseGroup', { index: 1 });
     expect([held(table, '1'), held(table, '0')]).toEqual(['GGO', 'BBO']);
+    expect(only(story(table), 'group-chosen')).toMatchObject([{ seat: '1', company: 'grey', second: 'orange' }]);
     expect([table.ctx.phase, table.asked, table.G.draft]).toEqual(['play', ['0'], null]);
     const other = starting(2, UK, '1');
     act(other, '1', 'splitDraft', { single: 'orange' });
     act(other, '0', 'chooseGroup', { index: 0 });
     expect([held(other, '0'), held(other, '1'), other.asked]).toEqual(['BBO', 'GGO', ['1']]);
+    const last = starting(2);
+    act(last, '0', 'splitDraft', { single: 'brown' });
+    expect(only(act(last, '1', 'chooseGroup', { index: 1 }), 'group-chosen')).toMatchObject([{ company: 'orange', second: 'brown' }]);
   });
 
   test('ME-491 a split with grey as the single company', () => {

@@ -5,7 +5,7 @@ import { starsOf } from '../../games/mini-express/length';
 import { offersOf, trackOffers, trackReach, tunnelOffers } from '../../games/mini-express/offers';
 import { isFull } from '../../games/mini-express/trains';
 import { updateSeal } from '../../games/mini-express/seal';
-import { act, areas, city, edit, fresh, hexes, influenceOf, limitsOf, on, only, refused, rig, TW, type MiniTable, type Rig } from './play';
+import { act, areas, city, edit, fresh, hexes, influenceOf, limitsOf, on, only, refused, rig, story, TW, type MiniTable, type Rig } from './play';
 
 const north = hexes([2, 7], [3, 7], [3, 8], [4, 8]);
 const south = hexes([2, 7], [2, 8], [3, 8], [4, 8]);
@@ -47,6 +47,7 @@ describe('Limit tiles', () => {
   test('ME-446 with the tile on 3 a colour may still be paid', () => {
     const table = payOrange({ limits: { orange: 3 }, influence: { 0: { orange: 2 } } });
     expect([limitsOf(table)[2], table.G.seats['0']!.influence.orange]).toEqual([3, 1]);
+    expect([table, payOrange({})].map((at) => only(story(at), 'colour-paid')[0]!.lowered)).toEqual([false, true]);
   });
 
   test('ME-449 the colour is paid before anything else, so a later gain in it meets the lowered tile', () => {
