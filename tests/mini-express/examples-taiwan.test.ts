@@ -87,6 +87,7 @@ describe('the rulebook\'s and the house\'s examples of Taiwan, played', () => {
     const table = bobBuilds();
     for (const company of ['brown', 'grey', 'orange'] as const) expect([starsOf(before.G, company), starsOf(table.G, company)]).toEqual([0, 1]);
     expect(table.G.seats['2']!.tunnels).toBe(1);
+    expect(only(story(table), 'tunnel-built')).toMatchObject([{ seat: '2', start: 'dahu', city: 'hualien', count: 4, length: 3 }]);
     expect(table.G.companies.white.supply).toBe(before.G.companies.white.supply - 1);
     expect(['0', '2'].map((seat) => dealings(table.G, seat))).toEqual([1, 2]);
     expect(before.G.seal).toEqual(['0', '2']);
