@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Table } from '../../games/kit/table';
 import { GraphMap, HexMap, hexBox, hexCentre } from '../../ui/kit/board';
-import { nearest, readablePart, viewOn, viewWith, windowOn, windowBetween, withSurroundings } from '../../ui/kit/map/geometry';
+import { fitsAt, nearest, readablePart, viewOn, viewWith, windowOn, windowBetween, withSurroundings } from '../../ui/kit/map/geometry';
 import { hexEdge, hexOutline, hexToward } from '../../ui/kit/map/hexes';
 import { toy } from '../kit/toy';
 import { sit, speak } from './sit';
@@ -37,6 +37,7 @@ test('what is to be in sight moves the view no further than needed, and only wha
   expect(viewWith({ x: 60, y: 10, width: 20, height: 20 }, window, view)).toEqual({ k: 2, x: -60, y: 0 });
   expect(viewWith({ x: -5, y: 45, width: 20, height: 20 }, window, view)).toEqual({ k: 2, x: 10, y: -30 });
   expect(viewWith({ x: 0, y: 0, width: 80, height: 20 }, window, view)!.k).toBeLessThan(2);
+  expect([{ width: 50, height: 50 }, { width: 51, height: 1 }, { width: 1, height: 51 }].map((size) => fitsAt({ x: 0, y: 0, ...size }, window, view))).toEqual([true, false, false]);
 });
 
 test('a map begins with the largest part that can be read, else with the smallest', () => {

@@ -36,6 +36,8 @@ export interface MapFrameProps {
   near?: number;
   /** What is to be in sight now, such as a way that was chosen; the map moves there when it changes. */
   sight?: MapBox | undefined;
+  /** What is in sight is worth a shift, but no smaller map: it stays where it is if it does not fit. */
+  keepZoom?: boolean;
   className?: string;
 }
 
@@ -49,7 +51,7 @@ const KEYS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right'
  * Styles find in `--map-px` how many map units a pixel is wide, so that print can keep its size on the screen:
  * `font-size: calc(14px * var(--map-px))`. `children` are the layers, drawn in map units.
  */
-export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, sight, className = '', walk, things, children }: MapFrameProps & {
+export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, sight, keepZoom = false, className = '', walk, things, children }: MapFrameProps & {
   walk: Walk;
   things: readonly MapThing[];
   children: ReactNode;
@@ -59,7 +61,7 @@ export function MapFrame({ label, box, parts = [], start, turnTo, near = 0, sigh
   const { view, scale, by, show, reveal, bring } = useZoom(svg, box);
   const starts = [start ?? []].flat().flatMap((id) => parts.find((part) => part.id === id)?.box ?? []);
   useStart(svg, starts, { near: typeof start === 'string' ? 0 : near, box, show: (part) => show(part, { once: true }) });
-  useSight(sight, bring);
+  useSight(sight, keepZoom, bring);
   useTurnTo(svg, turnTo, show);
 
   const keys = (e: KeyboardEvent) => {
@@ -140,12 +142,12 @@ function useStart(svg: { current: SVGSVGElement | null }, parts: MapBox[], { nea
   });
 }
 
-function useSight(sight: MapBox | undefined, bring: (box: MapBox) => void): void {
+function useSight(sight: MapBox | undefined, keepZoom: boolean, bring: (box: MapBox, keep: boolean) => void): void {
   const last = useRef('');
   useEffect(() => {
     const now = JSON.stringify(sight ?? null);
     if (now === last.current) return;
     last.current = now;
-    if (sight) bring(sight);
+    if (sight) bring(sight, keepZoom);
   });
 }

@@ -54,12 +54,15 @@ export function viewOn(box: MapBox, window: MapBox, most: number): MapView {
 export function viewWith(box: MapBox, window: MapBox, view: MapView): MapView | undefined {
   const { k } = view;
   const [width, height] = [box.width * k, box.height * k];
-  if (width > window.width || height > window.height) return viewOn(box, window, k);
+  if (!fitsAt(box, window, view)) return viewOn(box, window, k);
   const [left, top] = [box.x * k + view.x, box.y * k + view.y];
   const x = Math.max(0, window.x - left) - Math.max(0, left + width - (window.x + window.width));
   const y = Math.max(0, window.y - top) - Math.max(0, top + height - (window.y + window.height));
   return x === 0 && y === 0 ? undefined : { k, x: view.x + x, y: view.y + y };
 }
+
+/** Whether a window shows all of a box at a view's zoom. */
+export const fitsAt = (box: MapBox, window: MapBox, { k }: MapView): boolean => box.width * k <= window.width && box.height * k <= window.height;
 
 /** The first of `parts` that is drawn with `near` pixels a unit in so many pixels, else the last. */
 export function readablePart(parts: readonly MapBox[], width: number, height: number, near: number): MapBox | undefined {

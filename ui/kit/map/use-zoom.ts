@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { viewOn, viewWith, windowBetween, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
+import { fitsAt, viewOn, viewWith, windowBetween, windowOn, type MapBox, type MapPoint, type MapView } from './geometry';
 
 const STEP = 1.5;
 const MOST = 6;
@@ -38,8 +38,8 @@ interface Zoom {
   show: (box: MapBox, at?: { once?: boolean }) => void;
   /** Moves no more than needed for the point to be seen. */
   reveal: (point: MapPoint) => void;
-  /** Glides no further than needed for all of a box to be seen, and further away only if it is too large. */
-  bring: (box: MapBox) => void;
+  /** Glides no further than needed for all of a box to be seen, and further away only if it is too large; with `keep` not even then. */
+  bring: (box: MapBox, keep: boolean) => void;
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom {
@@ -98,7 +98,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: MapBox): Zoom
       const dy = Math.max(0, seen.y + air - py) - Math.max(0, py - (seen.y + seen.height - air));
       if (dx !== 0 || dy !== 0) go({ k, x: left + dx, y: top + dy }, { once: true });
     },
-    bring: (target) => {
+    bring: (target, keep) => {
+      if (keep && !fitsAt(target, inSight(), latest.current)) return;
       const next = viewWith(target, inSight(), latest.current);
       if (next) go(next);
     },
