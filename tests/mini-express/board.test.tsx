@@ -201,12 +201,26 @@ describe('a turn', () => {
     expect(table.G.turnNo).toBe(1);
   });
 
-  test('a city that cannot be reached says why', () => {
-    sitAt(fresh());
+  test('a place that cannot be built to says why: for the chosen company, or for the one that comes nearest', () => {
+    const table = fresh();
+    edit(table, (G) => void (G.ferries['dover-calais'] = 'grey'));
+    sitAt(table);
+    const why = (id: string) => {
+      expect(onMap(id).getAttribute('aria-disabled'), id).toBe('true');
+      fireEvent.focus(onMap(id));
+      const tip = screen.getByRole('tooltip').textContent;
+      fireEvent.blur(onMap(id));
+      return tip;
+    };
+    expect(why('london')).toMatch(/London/);
+    expect(why('inverness')).toMatch(/has 4 trains in its area, this takes/);
+    expect(why('dover-calais')).toMatch(/belongs to Grey/);
+    expect(onMap('oxford').getAttribute('aria-disabled')).toBeNull();
     fireEvent.click(company('Orange'));
-    expect(onMap('inverness').getAttribute('aria-disabled')).toBe('true');
-    fireEvent.focus(onMap('inverness'));
-    expect(screen.getAllByText(/Orange has 4 trains in its area/).length).toBeGreaterThan(0);
+    expect(why('inverness')).toMatch(/Orange has 4 trains in its area/);
+    expect(why('torquay-hastings')).toMatch(/Orange is in neither end/);
+    fireEvent.click(company('White'));
+    expect(why('oxford')).toMatch(/only on the six hexes round London/);
   });
 
   test('wild influence and the colour to pay are asked for before it can be confirmed', () => {

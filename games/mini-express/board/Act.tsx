@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef } from 'react';
 import { Button, useMatch } from '../../../ui/kit';
 import { MoveButton, useRefusalText } from '../../../ui/kit/board';
 import { isColour } from '../companies';
-import { trackReach } from '../offers';
 import type { View } from '../state';
 import { Frame } from './Frame';
 import { useText, type Text } from './look';
@@ -12,6 +11,7 @@ import { PlanTray } from './PlanTray';
 import { placeName } from './place-name';
 import { pointsOf } from './points';
 import type { Spot, Spots } from './spots';
+import { whyNot } from './why-not';
 import { usePlanning, type Planning } from './use-planning';
 
 /** For the seat whose turn it is; the others may plan ahead with it while they wait. */
@@ -64,13 +64,13 @@ function Gain({ planning: { foreseen } }: { planning: Planning }) {
 /** What the map offers while the turn is planned. */
 function useSpots({ plan, change, offers, way, foreseen, looked, onLook }: Planning): Spots {
   const { view } = useMatch<View>();
+  const t = useText();
   const word = useRefusalText();
   const { company, target } = plan;
   const press = useStable((id: string) => change({ target: id === plan.target ? null : id, way: null, share: false, wild: [], pay: null }));
   const at = useMemo(() => {
     const spots: Record<string, Spot> = {};
-    if (company !== null && isColour(company))
-      for (const { city, refusal } of trackReach(view, company)) if (refusal) spots[city] = { why: word(refusal) };
+    for (const [id, why] of Object.entries(whyNot(view, company, word, t('board.noTunnel')))) spots[id] = { why };
     const shown = fitting(offers, { company, target: null });
     for (const id of new Set(shown.flatMap(targetsOf))) {
       const trains = Math.min(...shown.filter((offer) => targetsOf(offer).includes(id)).map((offer) => offer.trains));
@@ -79,7 +79,7 @@ function useSpots({ plan, change, offers, way, foreseen, looked, onLook }: Plann
       spots[id] = { onPress: () => press(id), selected: id === target, ...(marked && { mark: String(trains) }) };
     }
     return spots;
-  }, [view, word, offers, company, target, press]);
+  }, [view, t, word, offers, company, target, press]);
   const onPlace = useCallback((id: string, here: boolean) => onLook({ at: 'target', id }, here), [onLook]);
   const seen = looked?.at === 'way' ? offers.find((offer) => keyOf(offer) === looked.id) : undefined;
   const toChoose = target === null ? [] : fitting(offers, plan);
@@ -90,7 +90,7 @@ function useSpots({ plan, change, offers, way, foreseen, looked, onLook }: Plann
       onPress: () => change({ way: keyOf(each), wild: [], pay: null }),
       onLook: (here) => onLook({ at: 'way', id: keyOf(each) }, here),
     })),
-    sight: way && target !== null ? [way] : toChoose, after: foreseen?.board ?? null,
+    sight: way ? [way] : target !== null ? toChoose : waysInView(offers, plan, null), pressed: target !== null, after: foreseen?.board ?? null,
   };
 }
 

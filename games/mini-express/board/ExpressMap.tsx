@@ -61,6 +61,7 @@ export function ExpressMap() {
       middle={<><Fresh hexes={fresh} /><Ways board={view} ways={spots.ways} chosen={chosen} /><Names board={view} t={t} /></>}
       pieces={pieces}
       sight={sightOf(view, spots.sight)}
+      keepZoom={!spots.pressed}
       parts={partsOf(map, t)}
       start={PARTS[map.id].start}
       below={<Tracks board={view} />}

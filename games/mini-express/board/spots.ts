@@ -26,12 +26,14 @@ export interface Spots {
   chosen: Offer | null;
   /** Ways to choose from on the map as well, with their numbers in the tray. */
   numbered: readonly NumberedWay[];
-  /** Ways that the map brings into sight, once a place was pressed. A mere look moves nothing. */
+  /** Ways of what was chosen, which the map brings into sight. A mere look moves nothing. */
   sight: readonly Offer[];
+  /** A place was pressed: the map may even get smaller to show its ways. */
+  pressed: boolean;
   /** The table as it would be after the chosen action. */
   after: Board | null;
 }
 
-export const NO_SPOTS: Spots = { at: {}, ways: [], chosen: null, numbered: [], sight: [], after: null };
+export const NO_SPOTS: Spots = { at: {}, ways: [], chosen: null, numbered: [], sight: [], pressed: false, after: null };
 
 export const SpotsContext = createContext<Spots>(NO_SPOTS);
