@@ -22,7 +22,8 @@ export function Board() {
   const { view, seat, ctx, line } = useMatch<View>();
   const stage = seat === null || line === 'watching' ? undefined : view.asked[seat];
   const Stage = ctx.gameover !== undefined ? End : (stage !== undefined && STAGES[stage]) || Watch;
-  useFocusAtHand(Stage);
+  // A hint that is used leaves the same question, with other hints.
+  useFocusAtHand(stage && `${stage} ${JSON.stringify(view.raid?.hints)}`);
   // Another seat at the same screen starts with clean hands.
   return <Stage key={seat ?? 'all'} />;
 }

@@ -35,6 +35,20 @@ describe('preparation', () => {
     button(bar, texts.move.chooseBuilding).focus();
     press(bar, texts.move.chooseBuilding);
     expect(document.activeElement!.closest('.rr-hint-row')).not.toBeNull();
+    button(bar, texts.move.endHints).focus();
+    press(bar, texts.move.endHints);
+    // Nothing is asked of the Boss now.
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('who has just played a card and waits is not led to a hand that cannot be used', () => {
+    const table = raid({ ...T, rows: {}, pile: {}, turn: '1' });
+    as(table, '1');
+    fireEvent.click(document.querySelector('.rr-hand .k-card')!);
+    button(bar, /^Play: /).focus();
+    press(bar, /^Play: /);
+    expect(stageOf(table)).toEqual(['2', 'act']);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('what the classes stand for is said before a building is chosen, then what its safes ask and bring', () => {
@@ -162,8 +176,10 @@ describe('hints', () => {
     const table = withHint('H01', { treasury: 3 });
     boss(table);
     press(tray, /^Assortment/);
+    button(bar, texts.move.useHint).focus();
     press(bar, texts.move.useHint);
     expect(notesOf(table, null)).toEqual([{ what: 'kinds', n: 4 }]);
+    expect(document.activeElement!.closest('.rr-hint-row')).not.toBeNull();
     press(tray, /^Assortment/);
     press(bar, 'Turn up for 3 gold');
     expect(table.G.treasury).toBe(0);
