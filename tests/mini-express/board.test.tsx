@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededChance } from '../../games/kit/chance';
 import { byChance, playOut } from '../../games/kit/play';
 import { Board } from '../../games/mini-express/board';
+import { badgesOf } from '../../games/mini-express/board/map-geometry';
 import texts from '../../games/mini-express/locales/en.json';
 import { gridOf } from '../../games/mini-express/grid';
 import { offersOf } from '../../games/mini-express/offers';
@@ -124,6 +125,18 @@ describe('a turn', () => {
     fireEvent.click(onMap('way-2'));
     expect(ways().map((way) => way.getAttribute('aria-checked'))).toEqual(ways().map((_, i) => String(i === 1)));
     expect(onMap('way-2').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('numbers of ways stand on their own lines and clear of each other', () => {
+    const { G } = fresh();
+    const offers = offersOf(G, 'grey', '0');
+    const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+    for (const city of ['oxford', 'leicester', 'bristol', 'southampton']) {
+      const several = offers.filter((offer) => offer.city === city);
+      const badges = badgesOf(G, several);
+      expect(badges, city).toHaveLength(several.length);
+      for (const [i, badge] of badges.entries()) for (const other of badges.slice(i + 1)) expect(apart(badge, other), city).toBeGreaterThan(24);
+    }
   });
 
   test('a button that is gone once pressed hands the focus on', () => {
