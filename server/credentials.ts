@@ -6,8 +6,11 @@ import type { StoredSeat } from './types';
 /** 192 random bits. */
 export const freshCredentials = (): string => nanoid(32);
 
-/** The id of a match: 96 random bits, since an unlisted match is kept private by it. */
-export const freshMatchID = (): string => nanoid(16);
+/**
+ * The id of a match: 101 random bits, since an unlisted match is kept private by it. Letters and digits alone: a command
+ * line takes a dash in front for an option, and a messenger leaves one off the end of a link.
+ */
+export const freshMatchID: () => string = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 17);
 
 /** Without letters and digits that look alike: read aloud and typed on another device. 60 bits, short-lived. */
 export const freshCode: () => string = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 12);

@@ -23,7 +23,8 @@ async function exportMatch(matchID: string, { out }: { out?: string }): Promise<
 
 try {
   await new Command('export').argument('<match>', 'id of a finished match').option('--out <file>', 'file to write')
-    .action(exportMatch).parseAsync();
+    // Older ids may begin with a dash.
+    .allowUnknownOption().action(exportMatch).parseAsync();
 } catch (error) {
   giveUp((error as Error).message);
 }

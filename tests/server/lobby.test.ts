@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MatchPage, MatchSummary } from '../../games/kit/wire';
 import { clean } from '../../server/cleaning';
-import { hashed } from '../../server/credentials';
+import { freshMatchID, hashed } from '../../server/credentials';
 import { openDatabase } from '../../server/store/connect';
 import { toRow } from '../../server/store/rows';
 import { begin } from '../../server/lobby/begin';
@@ -39,6 +39,11 @@ test('boardgame.io\'s own lobby client creates, lists, joins, renames, leaves an
   const { nextMatchID } = await client.playAgain('toy', matchID, { playerID: '0', credentials: zero.playerCredentials });
   await client.leaveMatch('toy', nextMatchID, { playerID: '1', credentials: one.playerCredentials });
   expect((await client.getMatch('toy', nextMatchID)).players[1]).toEqual({ id: 1, isConnected: false });
+});
+
+test('ids of matches are letters and digits, so that they are whole on a command line and at the end of a link', async () => {
+  for (let i = 0; i < 200; i++) expect(freshMatchID()).toMatch(/^[0-9A-Za-z]{17}$/);
+  expect((await house.open()).matchID).toMatch(/^[0-9A-Za-z]{17}$/);
 });
 
 test('an unlisted match is in no list, but by its id', async () => {

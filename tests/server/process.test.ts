@@ -117,7 +117,8 @@ test('a finished match is exported and replayed on the command line; a changed e
     spawnSync(process.execPath, ['--import', 'tsx', `server/cli/${script}.ts`, ...args], {
       encoding: 'utf8', env: { PATH: process.env.PATH, DATABASE_URL: `file:${join(spawned.folder, 'test.db')}`, NODE_ENV: 'production' },
     });
-  expect(run('export', 'no-such-match').stderr).toContain('there is no match');
+  // An id that looks like an option is an id.
+  expect(run('export', '-no-such-match').stderr).toContain('there is no match "-no-such-match"');
   const [game] = (await ask<string[]>(spawned.base, '/games')).body;
   const { matchID } = (await ask<{ matchID: string }>(spawned.base, `/games/${game}/create`, { numPlayers: 2 })).body;
   expect(run('export', matchID).stderr).toContain('not over');
