@@ -5,8 +5,11 @@ import type { Alarm, Open } from './state';
 
 type Station = Pick<Open, 'numPlayers' | 'levels'>;
 
+/** What a level of an alarm means at a table of so many. */
+export const valueAt = (numPlayers: number, alarm: Alarm, level: number): number => STATION[numPlayers]![alarm][level]!;
+
 /** What an alarm's level means now: open hints, hand size, cards in the middle, or wrong cards allowed. */
-export const valueOf = ({ numPlayers, levels }: Station, alarm: Alarm): number => STATION[numPlayers]![alarm][levels[alarm]]!;
+export const valueOf = ({ numPlayers, levels }: Station, alarm: Alarm): number => valueAt(numPlayers, alarm, levels[alarm]);
 
 /** All four values by what they set. */
 export const alarmValues = (station: Station) =>

@@ -106,11 +106,14 @@ export function goOnPlacing(turn: Turn): void {
   chase(turn);
 }
 
-/** Step 8: the officer moves (RR-287 to RR-289), and catches the car or not; then step 9. */
+/** How far the officer comes after a raid with so many safes not cracked, and the red alarm triggered or not (RR-287 to RR-289). */
+export const officerSteps = (closed: number, alarm: boolean): number => 1 + closed + (alarm ? 1 : 0);
+
+/** Step 8: the officer moves, and catches the car or not; then step 9. */
 function chase(turn: Turn): void {
   const { G, tell } = turn;
   const { safes, alarm } = G.lastRaid!;
-  const count = 1 + safes.filter(({ cracked }) => !cracked).length + (alarm ? 1 : 0);
+  const count = officerSteps(safes.filter(({ cracked }) => !cracked).length, alarm);
   G.officer += count;
   tell({ type: 'officer', count, space: G.officer });
   if (G.officer >= G.car) lose(turn, 'caught');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ruleset } from '../../games/glasgow/game';
 import { newTable } from '../../ui/client/local';
-import { chatPastTheApp } from './chat';
+import { chatPastTheApp } from './past-the-app';
 import { serious, sideways } from './checks';
 import { asked, hand, inBar, takeTurn, type Wish } from './glasgow';
 import { person, type Person } from './house';

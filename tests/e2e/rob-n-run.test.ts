@@ -1,7 +1,7 @@
 /** Rob 'n Run in real browsers: one phone for three, the keyboard alone, and a raid in which nobody can chat. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chatPastTheApp, renamePastTheApp, replayPastTheApp } from './chat';
+import { chatPastTheApp, renamePastTheApp, replayPastTheApp } from './past-the-app';
 import { serious, sideways } from './checks';
 import { pressByKeys } from './keys';
 import { opened } from './opened';

@@ -1,9 +1,8 @@
 /** Stage `bribe`: informants that are laid out can be paid; then the raid starts and talk closes (RR-172, RR-176). */
 import { useMatch } from '../../../ui/kit';
 import { MoveButton } from '../../../ui/kit/board';
-import { valueOf } from '../alarms';
+import { valueAt } from '../alarms';
 import { INFORMANT_COST } from '../content/numbers';
-import { STATION } from '../content/station';
 import type { Alarm, View } from '../state';
 import { ALARM_LOOKS, spyIcon, useText, type Text } from './faces';
 import { Frame } from './Frame';
@@ -37,6 +36,6 @@ export function Bribe() {
 function whatHeDoes(view: View, alarm: Alarm, t: Text): string {
   const level = view.levels[alarm];
   if (level === 0) return t('board.informantNone');
-  const [now, then] = [valueOf(view, alarm), STATION[view.numPlayers]![alarm][level - 1]!];
+  const [now, then] = [level, level - 1].map((each) => valueAt(view.numPlayers, alarm, each));
   return `${t('board.informantLevel', { level, less: level - 1 })} ${now === then ? t('board.informantSame') : t(`level.${alarm}`, { value: `${now} → ${then}` })}`;
 }

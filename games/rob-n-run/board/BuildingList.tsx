@@ -1,7 +1,8 @@
 /** Buildings that have safes, to choose from; the same can be pressed on the map, where empty ones say why not. */
 import { Choice, ChoiceGroup, useMatch } from '../../../ui/kit';
 import { buildingOf } from '../content/city';
-import { BUILDING_IDS, type BuildingId, type View } from '../state';
+import { buildingsWithSafes } from '../scoring';
+import type { BuildingId, View } from '../state';
 import { Backs } from './Backs';
 import { kindIcon, useText } from './faces';
 import './BuildingList.css';
@@ -18,7 +19,7 @@ export function BuildingList({ label, chosen, onChoose, why }: BuildingListProps
   const t = useText();
   return (
     <ChoiceGroup label={label} value={chosen} onChange={(id) => onChoose(id as BuildingId)} className="rr-buildings">
-      {BUILDING_IDS.filter((id) => view.counts.buildings[id].length > 0).map((id) => {
+      {buildingsWithSafes(view).map((id) => {
         const classes = view.counts.buildings[id];
         return (
           <Choice key={id} id={id} why={why(id)} className="rr-building-choice">

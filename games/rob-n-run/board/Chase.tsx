@@ -4,6 +4,7 @@ import Silent from '~icons/game-icons/mute';
 import Talk from '~icons/game-icons/talk';
 import { Tooltip, useMatch } from '../../../ui/kit';
 import { scenarioOf } from '../content/scenarios';
+import { officerSteps } from '../scoring';
 import type { View } from '../state';
 import { ALARM_LOOKS, carIcon, goldIcon, officerIcon, planeIcon, useText } from './faces';
 import './Chase.css';
@@ -54,10 +55,10 @@ function NextCubes() {
   );
 }
 
-/** How far the officer comes if the alarm goes off and no safe is cracked (RR-287 to RR-289). */
+/** How far the officer comes if the alarm goes off and no safe is cracked. */
 function Worst({ safes, lead }: { safes: number; lead: number }) {
   const t = useText();
-  const steps = 1 + safes + 1;
+  const steps = officerSteps(safes, true);
   const caught = steps >= lead;
   return <li className="rr-fact" data-kind={caught ? 'peril' : undefined}>{t('board.worst', { count: steps, context: caught ? 'caught' : undefined })}</li>;
 }
