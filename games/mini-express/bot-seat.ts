@@ -11,7 +11,7 @@ import { cityOf, gridOf } from './grid';
 import { distance, northFirst } from './hexes';
 import { payable } from './influence';
 import { actionOf, ferryOffers, trackOffers, tunnelOffers, undergroundOffers, type Offer } from './offers';
-import { scoreAll, totals } from './scoring';
+import { pointsOf } from './scoring';
 import { lowerOthers, raiseMarker } from './seal';
 import { refuseShareOf } from './share';
 import type { Board } from './state';
@@ -106,7 +106,7 @@ export function botRaise(board: Board, bot: Seat): Colour {
     const G = copyOf(board);
     raiseMarker({ G, seat: bot, tell: silent }, colour);
     lowerOthers({ G, seat: bot, tell: silent }, colour);
-    const points = totals(G, scoreAll(G));
+    const points = pointsOf(G);
     return points[bot]! - Math.max(...humansOf(board).map((seat) => points[seat]!));
   };
   const margins = COLOURS.map((colour) => [colour, margin(colour)] as const);

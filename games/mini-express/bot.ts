@@ -8,7 +8,7 @@ import { debtsOf, pointsAhead } from './bot/worth';
 import { COLOURS, COMPANIES, type Colour } from './companies';
 import { copyOf } from './copy';
 import { foresee } from './foresight';
-import { scoreAll, totals } from './scoring';
+import { pointsOf } from './scoring';
 import { lowerOthers, raiseMarker } from './seal';
 import type { View } from './state';
 import { nameable } from './turn';
@@ -37,7 +37,7 @@ function afterRaise(view: View, seat: Seat, colour: Colour): number {
   const deed = { G, seat, tell: () => {} };
   raiseMarker(deed, colour);
   lowerOthers(deed, colour);
-  return pointsAhead(totals(G, scoreAll(G)), seat);
+  return pointsAhead(pointsOf(G), seat);
 }
 
 export const bot: Bot<View> = ({ view, seat, choices, dice }) => {
@@ -56,7 +56,7 @@ export const bot: Bot<View> = ({ view, seat, choices, dice }) => {
 function atHand(view: View, seat: Seat, action: Action): number {
   const { board } = foresee(view, seat, action);
   const { influence } = board.seats[seat]!;
-  return totals(board, scoreAll(board))[seat]! + COMPANIES.reduce((sum, company) => sum + influence[company], 0);
+  return pointsOf(board)[seat]! + COMPANIES.reduce((sum, company) => sum + influence[company], 0);
 }
 
 /** Of a few actions that come to its mind the one that brings most at once. */

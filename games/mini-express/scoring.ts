@@ -37,12 +37,15 @@ export function scoreCompany(board: Board, company: Company): CompanyScore {
   };
 }
 
-export const scoreAll = (board: Board): Record<Company, CompanyScore> =>
+const scoreAll = (board: Board): Record<Company, CompanyScore> =>
   Object.fromEntries(COMPANIES.map((company) => [company, scoreCompany(board, company)])) as Record<Company, CompanyScore>;
 
 /** Points of each seat over all companies (ME-344). */
-export const totals = (board: Pick<Board, 'seats'>, scores: Record<Company, CompanyScore>): Record<Seat, number> =>
+const totals = (board: Pick<Board, 'seats'>, scores: Record<Company, CompanyScore>): Record<Seat, number> =>
   Object.fromEntries(Object.keys(board.seats).map((seat) => [seat, COMPANIES.reduce((sum, company) => sum + scores[company].stakes[seat]!.points, 0)]));
+
+/** What everybody's shares would count if the game ended now: all of it lies open but for debts. */
+export const pointsOf = (board: Board): Record<Seat, number> => totals(board, scoreAll(board));
 
 const sharesOf = (shares: PerCompany): number => COMPANIES.reduce((sum, company) => sum + shares[company], 0);
 

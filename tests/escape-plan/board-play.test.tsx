@@ -6,33 +6,14 @@ import { Board } from '../../games/escape-plan/board';
 import texts from '../../games/escape-plan/locales/en.json';
 import { placings } from '../../games/escape-plan/city/placing';
 import { travelEnds } from '../../games/escape-plan/travel/query';
+import { bar, button, called, inside, isOff, onMap, press, says, tray } from '../ui-kit/at-board';
 import { draw, sit, speak } from '../ui-kit/sit';
 import { boardOf, cashOf, contact, edit, fixer, gear, locked, open, scene, visiting, type EscapePlanTable } from './play';
 
 beforeAll(() => speak('escape-plan', texts));
 
 const as = (table: EscapePlanTable, seat: string | null = '0') => sit(table, { seat, children: <Board /> });
-/** Buttons are looked up by what they are called; asking for roles takes seconds on a whole board. */
-function called(element: Element): string {
-  const spoken = element.cloneNode(true) as Element;
-  for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return element.getAttribute('aria-label') ?? spoken.textContent!.trim();
-}
-type Where = () => ParentNode;
-const inside = (selector: string): Where => () => document.querySelector(selector)!;
-const bar = inside('.k-bar');
-const tray = inside('.k-tray');
 const dossier = inside('.ep-dossier');
-function button(where: Where, name: string | RegExp): HTMLElement {
-  const found = [...where().querySelectorAll<HTMLElement>('button')].find((one) => (typeof name === 'string' ? called(one) === name : name.test(called(one))));
-  if (!found) throw new Error(`no button ${name} in ${where().textContent}`);
-  return found;
-}
-const press = (where: Where, name: string | RegExp) => fireEvent.click(button(where, name));
-const isOff = (where: Where, name: string | RegExp) => button(where, name).getAttribute('aria-disabled') === 'true';
-const says = (where: Where): string => where().textContent!;
-/** A thing in the city by its id, such as `space:T05.store`. */
-const inCity = (id: string) => document.querySelector<SVGElement>(`[data-thing="${id}"]`)!;
 const stage = ({ G }: EscapePlanTable, seat = '0') => G.asked[seat];
 
 test('EP-090 a tile is chosen, put on a spot that fits, turned where it may be turned, and placed', () => {
@@ -58,9 +39,9 @@ describe('Travel', () => {
     const ends = travelEnds(table.view('0'), '0');
     expect(document.querySelectorAll('.ep-end')).toHaveLength(ends.length);
     expect(document.querySelectorAll('.ep-end[aria-disabled]')).toHaveLength(ends.filter(({ refusal }) => refusal).length);
-    expect(inCity('space:T02.gang').getAttribute('aria-disabled')).toBe('true');
+    expect(onMap('space:T02.gang').getAttribute('aria-disabled')).toBe('true');
     const end = ends.find(({ to }) => to === 'T01.safehouse')!;
-    fireEvent.click(inCity('space:T01.safehouse'));
+    fireEvent.click(onMap('space:T01.safehouse'));
     expect(document.querySelectorAll('.ep-way-choice')).toHaveLength(end.ways.length);
     expect(says(tray)).toContain('3 of 3 MP');
     expect(document.querySelectorAll('.ep-way-line')).toHaveLength(end.ways[0]!.steps.length);
@@ -77,7 +58,7 @@ describe('Travel', () => {
     const shown = () => [document.querySelectorAll('.ep-way-line').length, document.querySelectorAll('.ep-alarm').length];
     const [way] = travelEnds(table.view('0'), '0').find(({ to }) => to === 'T01.safehouse')!.ways;
     const told = [way!.steps.length, way!.faced.length];
-    const spot = inCity('space:T01.safehouse');
+    const spot = onMap('space:T01.safehouse');
     const card = button(tray, new RegExp(`${texts.board.shortSpot.safehouse}.*${texts.tile.T01}`));
     for (const element of [spot, card]) {
       fireEvent.pointerEnter(element);
@@ -97,16 +78,16 @@ describe('Travel', () => {
     as(table);
     press(bar, 'Step by step');
     expect(isOff(bar, texts.move.travel)).toBe(true);
-    for (const space of ['T02#0', 'T02.subway']) fireEvent.click(inCity(`space:${space}`));
+    for (const space of ['T02#0', 'T02.subway']) fireEvent.click(onMap(`space:${space}`));
     press(tray, /^Subway: Subway, Uptown/);
-    for (const space of ['T11#0', 'T02#1', 'S1#1', 'S2#1', 'T10#0', 'T12#0']) fireEvent.click(inCity(`space:${space}`));
+    for (const space of ['T11#0', 'T02#1', 'S1#1', 'S2#1', 'T10#0', 'T12#0']) fireEvent.click(onMap(`space:${space}`));
     expect(isOff(bar, texts.move.travel)).toBe(true);
-    fireEvent.click(inCity('space:T12.store'));
+    fireEvent.click(onMap('space:T12.store'));
     expect(says(bar)).toContain('Convenience Store, Plaza Nueva: 4 of 4 Movement points');
     expect(document.querySelectorAll('.k-bar .ep-badge-svg')).toHaveLength(6);
     press(bar, 'A step back');
     expect(says(bar)).toContain('3 of 4');
-    fireEvent.click(inCity('space:T12.store'));
+    fireEvent.click(onMap('space:T12.store'));
     press(bar, texts.move.travel);
     expect(boardOf(table).pawn).toBe('T12.store');
     expect(table.G.turn!.tally).toMatchObject({ spent: 4, budget: 4 });
@@ -120,7 +101,7 @@ describe('Travel', () => {
       boards['2']!.income -= 1;
     });
     as(table);
-    fireEvent.click(inCity('space:T05.business'));
+    fireEvent.click(onMap('space:T05.business'));
     press(tray, 'Brown key');
     press(bar, texts.move.travel);
     expect(boardOf(table)).toMatchObject({ pawn: 'T05.business', keys: ['up', null, 'down'], gas: 1 });
@@ -129,7 +110,7 @@ describe('Travel', () => {
   test('the city is walked with arrow keys and pressed with Enter', () => {
     const table = scene({ pawns: { 0: 'T05.store' } });
     as(table);
-    const start = inCity('space:T05.business');
+    const start = onMap('space:T05.business');
     start.focus();
     fireEvent.keyDown(start, { key: 'ArrowUp' });
     expect(document.activeElement).not.toBe(start);
@@ -164,8 +145,8 @@ describe('Executive Actions', () => {
     const table = scene({ boards: { 0: { contacts: [contact('dispatcher-1'), null, locked('avoid_tile'), locked('heal'), locked('master_key')] } } });
     as(table);
     press(dossier, /^Dispatcher/);
-    fireEvent.click(inCity('officer:T04:county'));
-    fireEvent.click(inCity('tile:T09'));
+    fireEvent.click(onMap('officer:T04:county'));
+    fireEvent.click(onMap('tile:T09'));
     press(bar, 'Send to East Quay');
     expect(table.G.officers).toMatchObject({ T04: [], T09: ['county', 'swat'] });
     expect(says(dossier)).toContain(`Dispatcher${texts.thing.used}`);
@@ -281,9 +262,9 @@ test('EP-246 in a Manhunt an officer is sent a step nearer, or none is', () => {
     Object.assign(G, { turn: null, queue: [], hunt: { queue: [], moved: [] } });
   });
   as(table);
-  fireEvent.click(inCity('officer:T09:swat'));
-  expect(inCity('tile:T05').hasAttribute('data-open')).toBe(true);
-  fireEvent.click(inCity('tile:T05'));
+  fireEvent.click(onMap('officer:T09:swat'));
+  expect(onMap('tile:T05').hasAttribute('data-open')).toBe(true);
+  fireEvent.click(onMap('tile:T05'));
   press(bar, 'Send to Fish Market');
   expect(table.G.officers).toMatchObject({ T05: ['county', 'swat'], T09: [] });
 });

@@ -5,34 +5,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Board } from '../../games/glasgow/board';
 import texts from '../../games/glasgow/locales/en.json';
 import type { Role } from '../../games/glasgow/state';
+import { bar, button, inside, isOff, onMap, press, says, tray, type Where } from '../ui-kit/at-board';
 import { sit, speak } from '../ui-kit/sit';
 import { act, edit, open, own, scene, stages, type GlasgowTable } from './scene';
 
 beforeAll(() => speak('glasgow', texts));
 
 const as = (table: GlasgowTable, role: Role) => sit(table, { seat: table.G.roles[role], children: <Board /> });
-/** Asking for roles takes seconds on a whole board, so buttons are looked up by what they are called. */
-function called(element: Element): string {
-  const spoken = element.cloneNode(true) as Element;
-  for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return element.getAttribute('aria-label') ?? spoken.textContent!.trim();
-}
-type Where = () => ParentNode;
-const inside = (selector: string): Where => () => document.querySelector(selector)!;
-const bar = inside('.k-bar');
-const tray = inside('.k-tray');
 const article = (name: string): Where => inside(`article[aria-label="${name}"]`);
 const group = (name: string): Where => inside(`.gl-group[aria-label="${name}"]`);
-function button(where: Where, name: string | RegExp): HTMLElement {
-  const found = [...where().querySelectorAll<HTMLElement>('button')].find((one) => (typeof name === 'string' ? called(one) === name : name.test(called(one))));
-  if (!found) throw new Error(`no button ${name} in ${where().textContent}`);
-  return found;
-}
-const press = (where: Where, name: string | RegExp) => fireEvent.click(button(where, name));
-const isOff = (where: Where, name: string | RegExp) => button(where, name).getAttribute('aria-disabled') === 'true';
-const says = (where: Where) => where().textContent;
-/** A thing on the map by its id, such as `character:gail`. */
-const onMap = (id: string) => document.querySelector<SVGElement>(`[data-thing="${id}"]`)!;
 const card = (role: Role, table: GlasgowTable, id: string) => {
   as(table, role);
   expect(own(table, role).hand).toContain(id);

@@ -4,8 +4,9 @@ import { fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Board } from '../../games/rob-n-run/board';
 import texts from '../../games/rob-n-run/locales/en.json';
+import { bar, button, called, inside, isOff, onMap, press, tray } from '../ui-kit/at-board';
 import { draw, speak } from '../ui-kit/sit';
-import { as, bar, boss, button, called, inside, isOff, onMap, press, stageOf, tray } from './at-board';
+import { as, boss, stageOf } from './at-board';
 import { act, edit, notesOf, open, raid, stock, T, withHint, type RobTable } from './scene';
 
 beforeAll(() => speak('rob-n-run', texts));

@@ -3,8 +3,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import texts from '../../games/rob-n-run/locales/en.json';
+import { bar, onMap, press } from '../ui-kit/at-board';
 import { speak } from '../ui-kit/sit';
-import { as, bar, boss, onMap, press, stageOf } from './at-board';
+import { as, boss, stageOf } from './at-board';
 import { act, edit, open, raid, T } from './scene';
 
 beforeAll(() => speak('rob-n-run', texts));

@@ -9,7 +9,7 @@ import { useText, type Text } from './look';
 import { fitting, keyOf, NO_PLAN, targetsOf, waysInView } from './plan';
 import { PlanTray } from './PlanTray';
 import { placeName } from './place-name';
-import { pointsOf } from './points';
+import { pointsOf } from '../scoring';
 import type { Spot, Spots } from './spots';
 import { whyNot } from './why-not';
 import { usePlanning, type Planning } from './use-planning';

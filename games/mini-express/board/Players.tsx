@@ -10,7 +10,7 @@ import type { Seat } from '../../kit/types';
 import { COMPANIES } from '../companies';
 import type { View } from '../state';
 import { useText } from './look';
-import { pointsOf } from './points';
+import { pointsOf } from '../scoring';
 import { SpotsContext } from './spots';
 import { Disc } from './TrainShape';
 import './Players.css';
